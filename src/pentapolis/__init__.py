@@ -1,0 +1,39 @@
+"""A home for city-building board games: exact rules that other programs can drive."""
+
+from __future__ import annotations
+
+from .core.errors import (
+    IllegalAction,
+    InvalidDump,
+    InvalidNotation,
+    InvalidOptions,
+    InvalidRecord,
+    PentapolisError,
+    Refusal,
+    UnknownGame,
+)
+from .core.game import Game, game, games, register
+from .core.rng import Rng
+from .core.state import State
+from .games import register_all
+from .version import VERSION as __version__
+
+__all__ = [
+    "Game",
+    "IllegalAction",
+    "InvalidDump",
+    "InvalidNotation",
+    "InvalidOptions",
+    "InvalidRecord",
+    "PentapolisError",
+    "Refusal",
+    "Rng",
+    "State",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+    "register",
+]
+
+register_all()

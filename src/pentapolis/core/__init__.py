@@ -1,0 +1,1 @@
+"""The contract every game fills in, small enough to read in one sitting."""

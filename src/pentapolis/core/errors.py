@@ -1,0 +1,87 @@
+"""What goes wrong, as values: a refusal names the rule, a text key and the arguments of that text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+TextArgs = Mapping[str, int | str]
+
+
+class Refusal:
+    """Why something may not be done now: the rule, the key of the sentence that says so, its arguments."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, rule: str, key: str, args: TextArgs | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.args: dict[str, int | str] = dict(args) if args else {}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        return (self.rule, self.key, self.args) == (other.rule, other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def json(self) -> dict[str, object]:
+        """The refusal as plain JSON."""
+        return {"rule": self.rule, "key": self.key, "args": dict(self.args)}
+
+
+Speaker = Callable[[Refusal], str]
+_speakers: list[Speaker] = []
+
+
+def set_speaker(speaker: Speaker) -> None:
+    """Lets the text layer word refusals; without one the bare key and arguments are shown."""
+    _speakers[:] = [speaker]
+
+
+def worded(refusal: Refusal) -> str:
+    """The refusal as a sentence, followed by its rule."""
+    if _speakers:
+        sentence = _speakers[0](refusal)
+    else:
+        sentence = " ".join([refusal.key, *(f"{name}={value}" for name, value in refusal.args.items())])
+    return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
+
+
+class PentapolisError(Exception):
+    """Base of every error that a caller's input can cause."""
+
+
+class RefusalError(PentapolisError):
+    """An error that is worded from a refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(worded(refusal))
+        self.refusal = refusal
+
+
+class IllegalAction(RefusalError):
+    """The action is not legal now; the state is unchanged."""
+
+
+class InvalidNotation(RefusalError):
+    """The text is not the notation of any action of this game."""
+
+
+class InvalidOptions(PentapolisError):
+    """Player count, seed or options do not fit the game."""
+
+
+class InvalidDump(PentapolisError):
+    """The data is not a position of this game; the message says where and why."""
+
+
+class InvalidRecord(PentapolisError):
+    """The lines are not a record that can be re-played; the message names the line."""
+
+
+class UnknownGame(PentapolisError):
+    """No game of that name is registered."""

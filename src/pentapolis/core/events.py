@@ -1,0 +1,43 @@
+"""What happened, as data: log, animation, score ledger and statistics all come from events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Event:
+    """One thing that happened: its kind, the seat it happened to, the rule it follows, and who may see what of it.
+
+    `data` is public. `secret` is for the seats in `seen_by` alone. `reveals` marks the moment at which somebody
+    learns something: nothing can be taken back beyond it.
+    """
+
+    __slots__ = ("data", "kind", "reveals", "rule", "seat", "secret", "seen_by")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        data: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        seen_by: tuple[int, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.rule = rule
+        self.data = data
+        self.secret = secret
+        self.seen_by = seen_by
+        self.reveals = reveals
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The event as plain JSON, as far as this seat (None: a spectator) may know it."""
+        shown = dict(self.data)
+        if self.secret is not None and seat is not None and seat in self.seen_by:
+            shown.update(self.secret)
+        return {"kind": self.kind, "seat": self.seat, "rule": self.rule, "data": shown}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, seat={self.seat}, {self.rule}, {self.data!r})"

@@ -1,0 +1,100 @@
+"""A game as a whole: its sizes, options, steps and texts, and how states of it come to be."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from .chance import seed_bytes
+from .errors import UnknownGame, InvalidOptions
+from .options import Option, checked
+from .state import State
+from .steps import Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one title. The same action int always means the same action in it."""
+
+    def __init__(
+        self,
+        id: str,
+        rules_version: int,
+        players: range,
+        num_actions: int,
+        options: list[Option],
+        steps: list[Step[Any]],
+        terms: tuple[str, ...],
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.players = players
+        self.num_actions = num_actions
+        self.options = {option.name: option for option in options}
+        self.steps = steps
+        self.terms = terms  # names of the score terms, in the order of the score sheet
+
+    def new(self, players: int, seed: object, options: Mapping[str, Any] | None = None) -> State:
+        """A game at its first decision. The same arguments give the same game on every machine."""
+        settings = checked(self.options, options)
+        self.check_players(players, settings)
+        state = self.set_up(players, settings, seed_bytes(seed))
+        state.settle()
+        return state
+
+    def check_players(self, players: object, options: dict[str, Any]) -> None:
+        """Raises InvalidOptions unless that many can play with these options."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            first, last = self.players[0], self.players[-1]
+            raise InvalidOptions(f"{self.id} is for {first} to {last} players, not {players!r}")
+
+    @abstractmethod
+    def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> State:
+        """A state with its first frames on the stack; options are complete and valid."""
+
+    @abstractmethod
+    def load(self, data: object) -> State:
+        """The state behind a dump; raises InvalidDump with what is wrong and where."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """The short text form of an action."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action behind a notation; raises InvalidNotation."""
+
+    @abstractmethod
+    def text_keys(self) -> list[str]:
+        """Every text key the game can ask for."""
+
+    @abstractmethod
+    def rule_ids(self) -> list[str]:
+        """Every rule number of the game, in order."""
+
+
+_makers: dict[str, Callable[[], Game]] = {}
+_games: dict[str, Game] = {}
+
+
+def register(id: str, maker: Callable[[], Game]) -> None:
+    """Makes a game known by its name; it is built when it is first asked for."""
+    _makers[id] = maker
+    _games.pop(id, None)
+
+
+def game(id: str) -> Game:
+    """The game of that name."""
+    if id not in _games:
+        if id not in _makers:
+            raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games()) or 'none'}")
+        _games[id] = _makers[id]()
+    return _games[id]
+
+
+def games() -> list[str]:
+    """The names of all games, in the order they were registered."""
+    return list(_makers)

@@ -1,0 +1,70 @@
+"""Options of a game: what may be chosen before it starts, with defaults and validation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import InvalidOptions
+
+
+class Option:
+    """One named setting. `kind` is flag, choice (one of `choices`) or subset (any of `choices`, kept in their order).
+
+    `source` tells where it comes from: rulebook, ruling (a reading on which editions differ) or extra.
+    """
+
+    __slots__ = ("choices", "default", "kind", "name", "source")
+
+    def __init__(self, name: str, kind: str, default: Any, choices: tuple[Any, ...] = (), source: str = "rulebook") -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices = choices
+        self.source = source
+
+    def check(self, value: Any) -> Any:
+        """The value in its stored form; raises InvalidOptions with what would be right."""
+        if self.kind == "flag":
+            if isinstance(value, bool):
+                return value
+            raise InvalidOptions(f"option {self.name!r} is true or false, not {value!r}")
+        if self.kind == "choice":
+            if not isinstance(value, bool) and value in self.choices:
+                return value
+            raise InvalidOptions(f"option {self.name!r} is one of {_listed(self.choices)}, not {value!r}")
+        if not isinstance(value, list | tuple):
+            raise InvalidOptions(f"option {self.name!r} is a list with any of {_listed(self.choices)}, not {value!r}")
+        for item in value:
+            if item not in self.choices:
+                raise InvalidOptions(f"option {self.name!r} knows {_listed(self.choices)}, not {item!r}")
+        if len(set(value)) < len(value):
+            raise InvalidOptions(f"option {self.name!r} names something twice: {list(value)!r}")
+        return [item for item in self.choices if item in value]
+
+    def json(self) -> dict[str, Any]:
+        """The option as plain JSON, for pages that offer it."""
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "choices": list(self.choices),
+            "source": self.source,
+        }
+
+
+def _listed(values: tuple[Any, ...]) -> str:
+    return ", ".join(repr(value) for value in values)
+
+
+def checked(known: Mapping[str, Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Every known option with its given or default value."""
+    if given is not None and not isinstance(given, Mapping):
+        raise InvalidOptions(f"options are a mapping from name to value, not {given!r}")
+    for name in given or {}:
+        if name not in known:
+            raise InvalidOptions(f"unknown option {name!r}; there are {', '.join(known) or 'none'}")
+    return {
+        name: option.check(given[name] if given is not None and name in given else option.default)
+        for name, option in known.items()
+    }

@@ -1,0 +1,179 @@
+"""The record of a game: a header and its actions in notation, one JSON line each. It is the truth about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any
+
+import msgspec
+
+from .chance import seed_bytes, seed_hash
+from .errors import InvalidRecord, PentapolisError
+from .events import Event
+from .game import Game, game
+from .state import State
+
+FORMAT = "pentapolis-record"
+VERSION = 1
+LONGEST_LINE = 100_000
+MOST_LINES = 100_000
+
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """First line: which game, and everything needed to deal it again. A running table leaves the seed out."""
+
+    format: str
+    version: int
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    names: list[Name]
+    seed_hash: str
+    seed: str | None = None
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One action: who, what, and the hidden things that everybody got to see by it."""
+
+    seat: int
+    play: str
+    draws: list[dict[str, Any]] = []
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """Last line of a finished game."""
+
+    scores: list[int]
+    winners: list[int]
+    digest: str
+
+
+def public_draws(events: list[Event]) -> list[dict[str, Any]]:
+    """What a spectator learned from the events."""
+    return [event.view(None) for event in events if event.reveals]
+
+
+class Record:
+    """A game from its deal on."""
+
+    def __init__(self, header: Header, moves: list[Move] | None = None, result: Result | None = None) -> None:
+        self.header = header
+        self.moves = moves if moves is not None else []
+        self.result = result
+
+    @classmethod
+    def start(
+        cls, of: Game, players: int, seed: object, options: Mapping[str, Any] | None = None, names: list[str] | None = None
+    ) -> Record:
+        """The record of a new game."""
+        state = of.new(players, seed, options)
+        secret = seed_bytes(seed)
+        header = Header(
+            FORMAT, VERSION, of.id, of.rules_version, players, state.options, names or [], seed_hash(secret), secret.hex()
+        )
+        return cls(header)
+
+    def first_state(self) -> State:
+        """The state before the first action."""
+        header = self.header
+        try:
+            of = game(header.game)
+            if header.rules_version != of.rules_version:
+                raise InvalidRecord(f"line 1: rules version {header.rules_version}; this build plays {of.rules_version}")
+            if header.seed is None:
+                raise InvalidRecord("line 1: the seed is not told while a game is running, so it cannot be dealt again")
+            if seed_hash(seed_bytes(header.seed)) != header.seed_hash:
+                raise InvalidRecord("line 1: the seed does not fit its published hash; this is not the deal that was played")
+            return of.new(header.players, header.seed, header.options)
+        except InvalidRecord:
+            raise
+        except PentapolisError as error:
+            raise InvalidRecord(f"line 1: {error}") from None
+
+    def states(self) -> Iterator[tuple[State, list[Event]]]:
+        """Plays the record again: the state after every action, with its events. The state is the same object."""
+        state = self.first_state()
+        for number, move in enumerate(self.moves, start=2):
+            if state.over:
+                raise InvalidRecord(f"line {number}: the game is already over")
+            if move.seat != state.player:
+                raise InvalidRecord(f"line {number}: seat {move.seat} plays, but it is seat {state.player} that decides")
+            events = state.listen()
+            try:
+                state.play(state.parse(move.play))
+            except PentapolisError as error:
+                raise InvalidRecord(f"line {number}: {error}") from None
+            if move.draws != public_draws(events):
+                raise InvalidRecord(f"line {number}: the recorded draws are not what this deal gives")
+            yield state, events
+
+    def append(self, state: State, action: int) -> list[Event]:
+        """Plays the action on the state and writes it down; returns what happened."""
+        move = Move(state.player, state.notation(action))
+        events = state.listen()
+        state.play(action)
+        move.draws = public_draws(events)
+        self.moves.append(move)
+        if state.over:
+            self.result = result_of(state)
+        return events
+
+    def verify(self) -> State:
+        """Plays the record again and compares the result; returns the last state, raises InvalidRecord."""
+        state = self.first_state()
+        for after, _ in self.states():
+            state = after
+        if self.result is not None:
+            if not state.over:
+                raise InvalidRecord(f"line {len(self.moves) + 2}: a result, but the game is not over")
+            if self.result != result_of(state):
+                raise InvalidRecord(f"line {len(self.moves) + 2}: the game played again ends differently")
+        return state
+
+    def lines(self, tell_seed: bool) -> Iterator[str]:
+        """The record as JSON lines. Tell the seed only to those who may know everything."""
+        header = msgspec.structs.replace(self.header) if tell_seed else msgspec.structs.replace(self.header, seed=None)
+        for part in (header, *self.moves, *([self.result] if self.result else [])):
+            yield msgspec.json.encode(part).decode()
+
+    @classmethod
+    def read(cls, lines: Iterable[str]) -> Record:
+        """The record behind JSON lines; raises InvalidRecord with the number of the bad line."""
+        header: Header | None = None
+        moves: list[Move] = []
+        result: Result | None = None
+        for number, line in enumerate(lines, start=1):
+            if number > MOST_LINES or len(line) > LONGEST_LINE:
+                raise InvalidRecord(f"line {number}: too long to be a record")
+            if not line.strip():
+                continue
+            if result is not None:
+                raise InvalidRecord(f"line {number}: something follows the result")
+            try:
+                if header is None:
+                    header = _checked(msgspec.json.decode(line, type=Header))
+                elif '"play"' in line:
+                    moves.append(msgspec.json.decode(line, type=Move))
+                else:
+                    result = msgspec.json.decode(line, type=Result)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                raise InvalidRecord(f"line {number}: {error}") from None
+        if header is None:
+            raise InvalidRecord("line 1: the record is empty")
+        return cls(header, moves, result)
+
+
+def result_of(state: State) -> Result:
+    """The result line of a finished game."""
+    return Result(state.scores(), state.winners(), state.digest())
+
+
+def _checked(header: Header) -> Header:
+    if header.format != FORMAT:
+        raise InvalidRecord(f"line 1: format {header.format!r} is not {FORMAT!r}")
+    if header.version != VERSION:
+        raise InvalidRecord(f"line 1: record version {header.version}; this build reads {VERSION}")
+    return header

@@ -1,0 +1,307 @@
+"""A position of a game and everything that can be asked of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Draws
+from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal
+from .events import Event
+from .preview import Preview, term_changes
+from .rng import Rng
+from .steps import NOTHING, OPEN, Choice, Decision, Frame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+T = TypeVar("T")
+Self = TypeVar("Self", bound="State")
+
+
+class ScoreLine:
+    """One line of the score sheet: a term, its points, and the factors that explain them."""
+
+    __slots__ = ("parts", "points", "term")
+
+    def __init__(self, term: str, points: int, parts: dict[str, int] | None = None) -> None:
+        self.term = term
+        self.points = points
+        self.parts = parts or {}
+
+    def json(self) -> dict[str, Any]:
+        """The line as plain JSON."""
+        return {"term": self.term, "points": self.points, "parts": self.parts}
+
+    def __repr__(self) -> str:
+        return f"ScoreLine({self.term!r}, {self.points}, {self.parts!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The whole truth about a game in progress, hidden things included.
+
+    Hand a seat its `view`, and a bot its view or a `resample`; the state itself stays with the table.
+    """
+
+    def __init__(self, game: Game, players: int, seats: int, options: dict[str, Any], seed: bytes) -> None:
+        self.game = game
+        self.players = players  # seats that decide
+        self.seats = seats  # seats that score: the players and, in solo modes, their automatic opponents
+        self.options = options  # never changed after set-up, so copies share it
+        self.seed = seed
+        self.chances = 0  # chance events so far
+        self.reveals = 0  # times somebody learned something hidden
+        self.turn = 0  # turns begun so far, counted by the game
+        self.player = 0
+        self.over = False
+        self.stack: list[Frame] = []
+        self.events: list[Event] | None = None
+
+    # --- the open decision ---
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, or None when the game is over."""
+        if self.over:
+            return None
+        frame = self.stack[-1]
+        step = self.game.steps[frame.step]
+        return Decision(step.name, self.player, step.about(self, frame))
+
+    def legal(self) -> list[int]:
+        """Every legal action of the open decision in a fixed order; empty when the game is over."""
+        if self.over:
+            return []
+        frame = self.stack[-1]
+        return self.game.steps[frame.step].legal(self, frame)
+
+    def sample(self, rng: Rng) -> int:
+        """A random legal action, each as likely, without building the list where the game can avoid it."""
+        if self.over:
+            raise IllegalAction(Refusal("", "refuse-game-over"))
+        frame = self.stack[-1]
+        return self.game.steps[frame.step].sample(self, frame, rng)
+
+    def choice(self, action: int) -> Choice:
+        """The structured, worded form of a legal action."""
+        refusal = self.explain(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        frame = self.stack[-1]
+        return self.game.steps[frame.step].choice(self, frame, action)
+
+    def explain(self, anything: object) -> Refusal | None:
+        """Why an action (an int or its notation) is not legal now; None if it is."""
+        if isinstance(anything, str):
+            try:
+                anything = self.parse(anything)
+            except InvalidNotation as error:
+                return error.refusal
+        if isinstance(anything, bool) or not isinstance(anything, int):
+            return Refusal("", "refuse-not-an-action", {"given": str(type(anything).__name__)})
+        if anything < 0 or anything >= self.game.num_actions:
+            return Refusal("", "refuse-no-such-action", {"action": str(anything), "count": self.game.num_actions})
+        if self.over:
+            return Refusal("", "refuse-game-over")
+        frame = self.stack[-1]
+        step = self.game.steps[frame.step]
+        if step.allows(self, frame, anything):
+            return None
+        return step.refusal(self, frame, anything)
+
+    # --- playing ---
+
+    def play(self, action: int) -> None:
+        """Plays a legal action and goes on to the next decision; refuses anything else and changes nothing."""
+        if self.over:
+            raise IllegalAction(Refusal("", "refuse-game-over"))
+        frame = self.stack[-1]
+        step = self.game.steps[frame.step]
+        if action < 0 or not step.allows(self, frame, action):
+            raise IllegalAction(self.explain(action) or Refusal("", "refuse-not-an-option", {"decision": step.name}))
+        self.stack.pop()
+        step.apply(self, frame, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Runs automatic steps and plays forced choices until a real decision is open or nothing is left to do."""
+        steps = self.game.steps
+        while self.stack:
+            frame = self.stack[-1]
+            step = steps[frame.step]
+            if step.automatic:
+                self.stack.pop()
+                step.run(self, frame)
+                continue
+            forced = step.forced(self, frame)
+            if forced == OPEN:
+                self.player = frame.seat
+                return
+            self.stack.pop()
+            if forced != NOTHING:
+                step.apply(self, frame, forced)
+        self.over = True
+
+    def push(self, frame: Frame) -> None:
+        """Puts work on the stack; it is done before everything that lies below."""
+        self.stack.append(frame)
+
+    def playout(self, rng: Rng) -> None:
+        """Plays random legal actions until the game is over."""
+        steps = self.game.steps
+        while not self.over:
+            frame = self.stack.pop()
+            step = steps[frame.step]
+            step.apply(self, frame, step.sample(self, frame, rng))
+            self.settle()
+
+    def preview(self, action: int) -> Preview:
+        """What the action would do to every score term, as far as the deciding seat can know.
+
+        It runs in a world drawn from what that seat knows, so that nothing hidden can shine through.
+        """
+        refusal = self.explain(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        world = self.resample(self.player, Rng(0))
+        before = [world.score_terms(seat) for seat in range(self.seats)]
+        heard = world.listen()
+        world.play(action)
+        after = [world.score_terms(seat) for seat in range(self.seats)]
+        known: list[Event] = []
+        for event in heard:
+            if event.reveals:
+                break
+            known.append(event)
+        return Preview([term_changes(old, new) for old, new in zip(before, after, strict=True)], known)
+
+    # --- chance and events ---
+
+    def draws(self) -> Draws:
+        """The numbers of the next chance event."""
+        event = self.chances
+        self.chances = event + 1
+        return Draws(self.seed, event)
+
+    def listen(self) -> list[Event]:
+        """Starts collecting events and returns the list they will be put into."""
+        heard: list[Event] = []
+        self.events = heard
+        return heard
+
+    def emit(self, event: Event) -> None:
+        """Tells the listener, if there is one. Callers on hot paths look at `events` before they build the event."""
+        if self.events is not None:
+            self.events.append(event)
+
+    # --- results ---
+
+    def scores(self) -> list[int]:
+        """The present score of every seat."""
+        return [sum(self.score_terms(seat).values()) for seat in range(self.seats)]
+
+    def score_terms(self, seat: int) -> dict[str, int]:
+        """Points by term; they sum to the score at every moment."""
+        return {line.term: line.points for line in self.score_sheet(seat)}
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, 1 being the best; equals share a place."""
+        keys = [self.standing(seat) for seat in range(self.seats)]
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        if not self.over:
+            return []
+        return [seat for seat, place in enumerate(self.ranking()) if place == 1]
+
+    # --- the same position in other forms ---
+
+    def copy(self: Self) -> Self:
+        """An independent copy that nobody listens to."""
+        other = self.twin()
+        other.chances = self.chances
+        other.reveals = self.reveals
+        other.turn = self.turn
+        other.player = self.player
+        other.over = self.over
+        other.stack = self.stack[:]
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position, hidden things included, as plain JSON; `game.load` takes it back."""
+        return {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": self.seed.hex(),
+            "chances": self.chances,
+            "reveals": self.reveals,
+            "turn": self.turn,
+            "stack": [frame.json() for frame in self.stack],
+            "position": self.dump_position(),
+        }
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position."""
+        return hashlib.sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything that seat (None: a spectator) may see and nothing else, as plain JSON."""
+        if seat is not None and (seat < 0 or seat >= self.seats):
+            raise PentapolisError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, None is a spectator")
+        decision = self.decision
+        seen: dict[str, Any] = {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "players": self.players,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "turn": self.turn,
+            "over": self.over,
+            "decision": None if decision is None else decision.json(),
+            "score_sheets": [[line.json() for line in self.score_sheet(s)] for s in range(self.seats)],
+            "ranking": self.ranking(),
+        }
+        seen.update(self.view_position(seat))
+        return seen
+
+    def notation(self, action: int) -> str:
+        """The short text form of an action of this game."""
+        return self.game.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action behind a notation; whether it is legal now is another question."""
+        return self.game.parse(text)
+
+    # --- what a game fills in ---
+
+    @abstractmethod
+    def twin(self: Self) -> Self:
+        """A new state of the same game with everything the game itself keeps; `copy` adds the rest."""
+
+    @abstractmethod
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        """Every point of the seat, term by term, always the same terms in the same order."""
+
+    @abstractmethod
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """What ranks the seat: score first, then the tie-breaks; greater is better."""
+
+    @abstractmethod
+    def dump_position(self) -> dict[str, Any]:
+        """The game's own part of `dump`."""
+
+    @abstractmethod
+    def view_position(self, seat: int | None) -> dict[str, Any]:
+        """The game's own part of `view`, built up from what the seat may see."""
+
+    @abstractmethod
+    def resample(self: Self, seat: int | None, rng: Rng) -> Self:
+        """A random full state that agrees with everything the seat knows, with a seed of its own."""

@@ -1,0 +1,128 @@
+"""Decisions and automatic steps. What is still to be done is a stack of frames: plain ints, never closures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .errors import Refusal
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+# What Step.forced answers when there is a real choice, or nothing to choose from.
+OPEN = -1
+NOTHING = -2
+
+
+class Frame:
+    """One piece of pending work: which step, whose, and up to four ints about it. Never changed once made."""
+
+    __slots__ = ("a", "b", "c", "d", "seat", "step")
+
+    def __init__(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.step = step
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def json(self) -> list[int]:
+        """The frame as plain ints."""
+        return [self.step, self.seat, self.a, self.b, self.c, self.d]
+
+    def __repr__(self) -> str:
+        return f"Frame{tuple(self.json())}"
+
+
+class Decision:
+    """The open decision: its kind, who must decide, and what it is about (public facts only)."""
+
+    __slots__ = ("about", "kind", "seat")
+
+    def __init__(self, kind: str, seat: int, about: dict[str, Any]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.about = about
+
+    def json(self) -> dict[str, Any]:
+        """The decision as plain JSON."""
+        return {"kind": self.kind, "seat": self.seat, "about": self.about}
+
+    def __repr__(self) -> str:
+        return f"Decision({self.kind!r}, seat={self.seat}, {self.about!r})"
+
+
+class Choice:
+    """An action worded for people: kind, arguments, the board elements it touches, the key of its text."""
+
+    __slots__ = ("action", "args", "key", "kind", "targets")
+
+    def __init__(self, action: int, kind: str, args: dict[str, Any], targets: list[Any], key: str) -> None:
+        self.action = action
+        self.kind = kind
+        self.args = args
+        self.targets = targets
+        self.key = key
+
+    def json(self) -> dict[str, Any]:
+        """The choice as plain JSON."""
+        return {"action": self.action, "kind": self.kind, "args": self.args, "targets": self.targets, "key": self.key}
+
+    def __repr__(self) -> str:
+        return f"Choice({self.action}, {self.kind!r}, {self.args!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One row of a game's decision table: who decides, what is legal, what follows, side by side.
+
+    The machine takes the frame off the stack before it calls `run` or `apply`; whatever has to happen next is pushed
+    there, the last thing first. A step without a choice sets `automatic` and does its work in `run`.
+    """
+
+    def __init__(self, name: str, automatic: bool = False) -> None:
+        self.name = name
+        self.automatic = automatic
+
+    def run(self, state: S, frame: Frame) -> None:
+        """Does the work of an automatic step."""
+
+    def legal(self, state: S, frame: Frame) -> list[int]:
+        """Every legal action, in a fixed order that depends on the position alone."""
+        return []
+
+    def allows(self, state: S, frame: Frame, action: int) -> bool:
+        """Whether the action is one of the legal ones."""
+        return action in self.legal(state, frame)
+
+    def sample(self, state: S, frame: Frame, rng: Rng) -> int:
+        """A legal action, each as likely."""
+        return rng.choice(self.legal(state, frame))
+
+    def forced(self, state: S, frame: Frame) -> int:
+        """The only legal action if there is just one; OPEN if there are more; NOTHING if there is none."""
+        actions = self.legal(state, frame)
+        if not actions:
+            return NOTHING
+        return actions[0] if len(actions) == 1 else OPEN
+
+    def apply(self, state: S, frame: Frame, action: int) -> None:
+        """Carries out a legal action."""
+
+    def refusal(self, state: S, frame: Frame, action: int) -> Refusal:
+        """Why the action, known not to be legal, is refused."""
+        return Refusal("", "refuse-not-an-option", {"decision": self.name})
+
+    def about(self, state: S, frame: Frame) -> dict[str, Any]:
+        """What the decision is about; every seat may see it."""
+        return {}
+
+    def choice(self, state: S, frame: Frame, action: int) -> Choice:
+        """The structured form of a legal action."""
+        return Choice(action, self.name, {}, [], "")

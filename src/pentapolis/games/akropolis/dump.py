@@ -1,0 +1,195 @@
+"""Loading a position: built up again placement by placement, so that only possible cities come back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from ...core.dumps import Dump, check_waiting, opened, resumed, shaped
+from ...core.errors import InvalidDump, InvalidNotation
+from .actions import TAKES, parse
+from .city import City, first_city
+from .scoring import scoring_rules
+from .state import PLACE, TAKE, AkropolisState
+from .tiles import STARTING_STONES, TILE_IDS, TILES
+
+if TYPE_CHECKING:
+    from .game import Akropolis
+
+Stones = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """The table as `AkropolisState.dump_position` writes it."""
+
+    first: Seat
+    chief: Seat
+    round: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    site: list[str]
+    piles: list[list[str]]
+    stones: list[Stones]
+    cities: list[list[tuple[str, str]]]
+    architect: list[str]
+
+
+def restored(game: Akropolis, data: object) -> AkropolisState:
+    """The state behind a dump; raises InvalidDump with what is wrong and where."""
+    from .game import tiles_in_play
+
+    dump = opened(game, data)
+    position = shaped(dump.position, Position, "position")
+    seats = 2 if dump.players == 1 else dump.players
+    _check_counts(position, dump.players, seats)
+    order = [tile for pile in position.piles for tile in _numbers(pile, "piles")]
+    state = AkropolisState(
+        game,
+        dump.players,
+        dump.options,
+        bytes.fromhex(dump.seed),
+        scoring_rules(dump.options),
+        position.first,
+        _numbers(position.site, "site"),
+        order[::-1],
+        list(position.stones),
+        [],
+    )
+    start = [STARTING_STONES[(seat - position.first) % seats] for seat in range(seats)]
+    most = list(start)
+    for seat, placements in enumerate(position.cities):
+        city, quarries = _rebuilt(placements, seat)
+        state.cities.append(city)
+        most[seat] += quarries
+    state.architect = _numbers(position.architect, "architect")
+    state.chief = position.chief
+    state.round = position.round
+    resumed(state, dump)
+    _check_stack(state)
+    _check_tiles(state, tiles_in_play(seats, dump.options["long"]))
+    _check_progress(state, dump)
+    _check_stones(state, most)
+    check_waiting(state)
+    return state
+
+
+def _check_counts(position: Position, players: int, seats: int) -> None:
+    for name, found, wanted in (
+        ("stones", len(position.stones), seats),
+        ("cities", len(position.cities), players),
+    ):
+        if found != wanted:
+            raise InvalidDump(f"position.{name}: {wanted} entries expected, {found} found")
+    if position.first >= seats or position.chief >= seats:
+        raise InvalidDump(f"position: first and chief are seats from 0 to {seats - 1}")
+    if any(len(pile) != seats + 1 for pile in position.piles):
+        raise InvalidDump(f"position.piles: every pile holds {seats + 1} tiles")
+    if players > 1 and position.architect:
+        raise InvalidDump("position.architect: only the solo game has one")
+
+
+def _numbers(ids: list[str], where: str) -> list[int]:
+    for id in ids:
+        if id not in TILE_IDS:
+            raise InvalidDump(f"position.{where}: there is no tile {id!r}")
+    return [TILE_IDS[id] for id in ids]
+
+
+def _rebuilt(placements: list[tuple[str, str]], seat: int) -> tuple[City, int]:
+    """The city that these placements make, and the quarries they covered."""
+    city = first_city()
+    quarries = 0
+    if len(placements) > 30:
+        raise InvalidDump(f"position.cities[{seat}]: {len(placements)} tiles are more than a game has for one city")
+    for i, (id, text) in enumerate(placements):
+        where = f"cities[{seat}][{i}]"
+        (number,) = _numbers([id], where)
+        try:
+            action = parse(text)
+        except InvalidNotation as error:
+            raise InvalidDump(f"position.{where}: {error}") from None
+        if action < TAKES or not city.allows(action):
+            raise InvalidDump(f"position.{where}: {text!r} is not a legal placement there")
+        tile = TILES[number]
+        quarries += city.place(number, action, tile.a, tile.b, tile.c)
+    return city, quarries
+
+
+def _check_stack(state: AkropolisState) -> None:
+    if state.over:
+        return
+    frame = state.stack[-1]
+    if len(state.stack) > 1 or frame.step not in (TAKE, PLACE) or frame.seat >= state.players:
+        raise InvalidDump("stack: exactly one player takes or places")
+    if frame.step == TAKE and (frame.a or frame.b) or frame.c or frame.d:
+        raise InvalidDump("stack: a frame says more than its step knows")
+    if frame.step == PLACE and not (0 <= frame.a < len(TILES) and 0 <= frame.b <= len(state.site)):
+        raise InvalidDump("stack: no such tile or price in hand")
+
+
+def _check_tiles(state: AkropolisState, in_play: list[int]) -> None:
+    """R93: every tile in play is somewhere, and only once."""
+    found = [*state.site, *state.unseen, *state.architect]
+    if state.hand is not None:
+        found.append(state.hand)
+    for city in state.cities:
+        found += [tile for tile, _, _, _ in city.tiles()]
+    if sorted(found) != in_play:
+        missing = [TILES[tile].id for tile in in_play if tile not in found]
+        extra = [TILES[tile].id for tile in set(found) if found.count(tile) > (1 if tile in in_play else 0)]
+        raise InvalidDump(f"position: tiles missing {missing}, tiles too many {sorted(extra)} [R93]")
+
+
+def _check_progress(state: AkropolisState, dump: Dump) -> None:
+    """Site, round, chief, turn and seat all follow from how many turns are complete."""
+    seats = state.seats
+    played = [len(city.placements) for city in state.cities]
+    if state.solo:
+        played.append(len(state.architect))
+    done = sum(played)
+    seat = (state.first + done) % seats
+    rounds, in_round = divmod(done, seats + 1)
+    total_rounds = rounds + 1 + len(state.unseen) // (seats + 1)
+    if state.over:
+        rounds, in_round = rounds - 1, seats + 1
+    waiting = 0 if state.over else 1
+    in_hand = 1 if state.hand is not None else 0
+    expected = {
+        "first": 0 if state.solo else state.first,
+        "round": rounds + 1,
+        "chief": (state.first + rounds) % seats,
+        "site": seats + 2 - in_round - in_hand,
+        "turn": done + waiting,
+        "reveals": rounds,
+        "chances": 2 if state.options["first_player"] == "random" else 1,
+        "player": seat if waiting else state.player,
+    }
+    actual = {
+        "first": state.first,
+        "round": state.round,
+        "chief": state.chief,
+        "site": len(state.site),
+        "turn": dump.turn,
+        "reveals": dump.reveals,
+        "chances": dump.chances,
+        "player": state.player,
+    }
+    for name, value in expected.items():
+        if actual[name] != value:
+            raise InvalidDump(f"{name}: after {done} turns it must be {value}, not {actual[name]}")
+    for who, count in enumerate(played):
+        turns = (done + seats - 1 - (who - state.first) % seats) // seats
+        if count != turns:
+            raise InvalidDump(f"position: seat {who} has {count} tiles after {turns} turns")
+    if state.over and (state.unseen or total_rounds < 2):
+        raise InvalidDump("stack: empty, but the game is not over")
+
+
+def _check_stones(state: AkropolisState, most: list[int]) -> None:
+    """Nobody has more Stones than set-up and covered quarries can have given; the Architect gets what is paid."""
+    if state.solo:
+        most[1] = sum(most)
+        most[0] = min(most[0], most[1])
+    for seat, limit in enumerate(most):
+        if state.stones[seat] > limit:
+            raise InvalidDump(f"position.stones[{seat}]: {state.stones[seat]} are more than the {limit} it can have")

@@ -1,0 +1,145 @@
+"""Akropolis as a whole: options, set-up, notation, texts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.errors import InvalidOptions
+from ...core.game import Game
+from ...core.options import Option
+from . import actions
+from .architect import ARCHITECTS
+from .city import first_city
+from .decisions import Place, Take
+from .dump import restored
+from .scoring import scoring_rules
+from .state import AkropolisState
+from .tiles import DATA, DISTRICTS, KINDS, STARTING_STONES, TILES
+
+RULES_VERSION: Final = 1
+RULES: Final = 105
+
+VARIANTS: Final = DISTRICTS
+OPTIONS: Final = [
+    Option("variants", "subset", [], VARIANTS),
+    Option("long", "flag", False),
+    Option("first_player", "choice", 0, (0, 1, 2, 3, "random")),
+    Option("architect", "choice", "none", ("none", *ARCHITECTS), source="extra"),
+    # Readings on which public editions differ; the default is the documented ruling.
+    Option("largest_group", "choice", "hexes", ("hexes", "value"), source="ruling"),
+    Option("periphery", "choice", "outside", ("outside", "any_empty"), source="ruling"),
+    Option("lake", "choice", "any_size", ("any_size", "single"), source="ruling"),
+]
+
+SETS: Final[dict[str, list[str]]] = {setup["id"]: setup["sets"] for setup in DATA["setups"]}
+
+
+class Akropolis(Game):
+    """Two to four architects, or one against the Architect of the solo extra."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "akropolis",
+            RULES_VERSION,
+            range(2, 5),
+            actions.NUM_ACTIONS,
+            OPTIONS,
+            [Take(), Place()],
+            (*DISTRICTS, "stones", "quarry"),
+        )
+
+    def check_players(self, players: object, options: dict[str, Any]) -> None:
+        """R14: two to four, or one with the solo extra."""
+        solo = options["architect"] != "none"
+        if players == 1 and not isinstance(players, bool):
+            if not solo:
+                raise InvalidOptions(f"one player needs option 'architect': one of {', '.join(ARCHITECTS)} [R14]")
+            if options["first_player"] != 0:
+                raise InvalidOptions("in the solo game the player begins: leave 'first_player' at 0 [R84]")
+            return
+        super().check_players(players, options)
+        if solo:
+            raise InvalidOptions("option 'architect' is for one player [R84]")
+        if isinstance(players, int) and isinstance(options["first_player"], int) and options["first_player"] >= players:
+            raise InvalidOptions(f"'first_player' is a seat from 0 to {players - 1}, or 'random' [R12]")
+
+    def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> AkropolisState:
+        """Shuffles the tiles in play (R7, R8), lays out the Site and the piles (R9, R10), deals Stones (R13)."""
+        seats = 2 if players == 1 else players
+        state = AkropolisState(
+            self,
+            players,
+            options,
+            seed,
+            scoring_rules(options),
+            0,
+            [],
+            tiles_in_play(seats, options["long"]),
+            [0] * seats,
+            [first_city() for _ in range(players)],
+        )
+        state.draws().shuffle(state.unseen)
+        first = options["first_player"]
+        if first == "random":
+            first = state.draws().below(players)
+        state.first = state.chief = first
+        for turn in range(seats):
+            state.stones[(first + turn) % seats] = STARTING_STONES[turn]
+        if players == 1:
+            state.stones[1] = ARCHITECTS[options["architect"]].stones
+        state.site = [state.unseen.pop() for _ in range(seats + 2)]
+        state.begin_turn(first)
+        return state
+
+    def load(self, data: object) -> AkropolisState:
+        """The state behind a dump."""
+        return restored(self, data)
+
+    def notation(self, action: int) -> str:
+        """`take 2`, `place 1,-2 r3`."""
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action behind a notation."""
+        return actions.parse(text)
+
+    def rule_ids(self) -> list[str]:
+        """R1 to R105."""
+        return [f"R{number}" for number in range(1, RULES + 1)]
+
+    def text_keys(self) -> list[str]:
+        """Every text key the game can ask for."""
+        keys = ["name", "tagline", "credits", "about", "provenance"]
+        keys += [f"kind-{kind}" for kind in KINDS]
+        keys += [f"term-{term}" for term in self.terms]
+        keys += [f"prompt-{step.name}" for step in self.steps]
+        keys += [f"choice-{step.name}" for step in self.steps]
+        keys += [f"event-{kind}" for kind in EVENTS]
+        keys += [f"refuse-{reason}" for reason in REFUSALS]
+        for option in self.options.values():
+            keys += [f"option-{option.name}", f"option-{option.name}-help"]
+            keys += [f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)]
+        return [f"akropolis-{key}" for key in keys]
+
+
+EVENTS: Final = ("take", "place", "gain", "refill", "architect", "end")
+REFUSALS: Final = (
+    "take-first",
+    "place-first",
+    "no-such-tile",
+    "too-dear",
+    "not-adjacent",
+    "overhang",
+    "uneven",
+    "one-tile",
+    "notation",
+    "no-such-price",
+    "rotation",
+    "too-far",
+)
+
+
+def tiles_in_play(seats: int, long: bool) -> list[int]:
+    """The tiles of a game for that many seats (R7, R15 to R17)."""
+    setup = f"long_{seats}" if long and seats < 4 else f"standard_{seats}"
+    return [number for number, tile in enumerate(TILES) if tile.set in SETS[setup]]
