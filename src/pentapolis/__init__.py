@@ -11,6 +11,8 @@ from .core.errors import (
     PentapolisError,
     Refusal,
     UnknownGame,
+    bare,
+    set_speaker,
 )
 from .core.game import Game, game, games, register
 from .core.rng import Rng
@@ -36,4 +38,14 @@ __all__ = [
     "register",
 ]
 
+
+
+def _in_english(refusal: Refusal) -> str:
+    from .texts import texts  # read when the first refusal is worded
+
+    english = texts("en")
+    return english.say(refusal.key, refusal.args) if english.has(refusal.key) else bare(refusal)
+
+
 register_all()
+set_speaker(_in_english)

@@ -42,12 +42,14 @@ def set_speaker(speaker: Speaker) -> None:
     _speakers[:] = [speaker]
 
 
+def bare(refusal: Refusal) -> str:
+    """The key and its arguments, for when there is no text."""
+    return " ".join([refusal.key, *[f"{name}={value}" for name, value in refusal.args.items()]])
+
+
 def worded(refusal: Refusal) -> str:
     """The refusal as a sentence, followed by its rule."""
-    if _speakers:
-        sentence = _speakers[0](refusal)
-    else:
-        sentence = " ".join([refusal.key, *(f"{name}={value}" for name, value in refusal.args.items())])
+    sentence = _speakers[0](refusal) if _speakers else bare(refusal)
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
 

@@ -203,7 +203,11 @@ class State:
 
     def scores(self) -> list[int]:
         """The present score of every seat."""
-        return [sum(self.score_terms(seat).values()) for seat in range(self.seats)]
+        return [self.score(seat) for seat in range(self.seats)]
+
+    def score(self, seat: int) -> int:
+        """The present score of one seat."""
+        return sum(self.score_terms(seat).values())
 
     def score_terms(self, seat: int) -> dict[str, int]:
         """Points by term; they sum to the score at every moment."""

@@ -125,14 +125,11 @@ class AkropolisState(State):
 
     # --- results ---
 
-    def scores(self) -> list[int]:
-        """The present score of every seat."""
-        return [self._points(seat) + self.stones[seat] for seat in range(self.seats)]
-
-    def _points(self, seat: int) -> int:
+    def score(self, seat: int) -> int:
+        """Five districts and the Stones (R53)."""
         if seat >= self.players:
-            return architect.points(self)
-        return points(tally(self.cities[seat], self.rules))
+            return architect.points(self) + self.stones[seat]
+        return points(tally(self.cities[seat], self.rules)) + self.stones[seat]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """Value times stars for each district (R53), then the Stones (R58)."""
@@ -148,7 +145,7 @@ class AkropolisState(State):
 
     def standing(self, seat: int) -> tuple[int, ...]:
         """Points, then Stones (R71, R72); the Architect wins what is still equal (R92)."""
-        return (self._points(seat) + self.stones[seat], self.stones[seat], 1 if seat >= self.players else 0)
+        return (self.score(seat), self.stones[seat], 1 if seat >= self.players else 0)
 
     # --- the same position in other forms ---
 
