@@ -23,7 +23,7 @@ def _named_rules(folder: Path) -> set[str]:
     return named
 
 
-@pytest.mark.parametrize("game", pentapolis.games())
+@pytest.mark.parametrize("game", pentapolis.game_ids())
 def test_every_rule_has_a_test(game: str) -> None:
     rules = pentapolis.game(game).rule_ids()
     named = _named_rules(TESTS / game)

@@ -45,9 +45,9 @@ class Game:
         state.settle()
         return state
 
-    def check_players(self, players: object, options: dict[str, Any]) -> None:
+    def check_players(self, players: int, options: dict[str, Any]) -> None:
         """Raises InvalidOptions unless that many can play with these options."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if players not in self.players:
             first, last = self.players[0], self.players[-1]
             raise InvalidOptions(f"{self.id} is for {first} to {last} players, not {players!r}")
 
@@ -90,11 +90,11 @@ def game(id: str) -> Game:
     """The game of that name."""
     if id not in _games:
         if id not in _makers:
-            raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games()) or 'none'}")
+            raise UnknownGame(f"there is no game {id!r}; there are {', '.join(game_ids()) or 'none'}")
         _games[id] = _makers[id]()
     return _games[id]
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The names of all games, in the order they were registered."""
     return list(_makers)

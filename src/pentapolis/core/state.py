@@ -102,7 +102,7 @@ class State:
                 anything = self.parse(anything)
             except InvalidNotation as error:
                 return error.refusal
-        if isinstance(anything, bool) or not isinstance(anything, int):
+        if not isinstance(anything, int):
             return Refusal("", "refuse-not-an-action", {"given": str(type(anything).__name__)})
         if anything < 0 or anything >= self.game.num_actions:
             return Refusal("", "refuse-no-such-action", {"action": str(anything), "count": self.game.num_actions})
@@ -118,12 +118,14 @@ class State:
 
     def play(self, action: int) -> None:
         """Plays a legal action and goes on to the next decision; refuses anything else and changes nothing."""
+        if not isinstance(action, int):  # compiled code never gets here: it raises the same by itself
+            raise TypeError(f"an action is an int, not {type(action).__name__}")
         if self.over:
             raise IllegalAction(Refusal("", "refuse-game-over"))
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
-        if action < 0 or not step.allows(self, frame, action):
-            raise IllegalAction(self.explain(action) or Refusal("", "refuse-not-an-option", {"decision": step.name}))
+        if action < 0 or action >= self.game.num_actions or not step.allows(self, frame, action):
+            raise IllegalAction(self.explain(action) or step.refusal(self, frame, action))
         self.stack.pop()
         step.apply(self, frame, action)
         self.settle()
