@@ -37,19 +37,17 @@ class City:
         self.east: i64 = 0
         self.north: i64 = 0
         self.south: i64 = 0
-        # Once somebody asked for them, and replaced, never changed in place, so that copies can share them:
+        # Kept up to date once somebody has asked for them:
         self._open: list[int] | None = None  # legal footprints, ascending
         self._legal: list[int] = []  # the actions that cover them, in the same order
 
     def copy(self) -> City:
-        """An independent copy."""
+        """An independent copy; it lists its legal placements when it is asked for them."""
         other = City(self.grid, self.cells[:], self.placements[:])
         other.west = self.west
         other.east = self.east
         other.north = self.north
         other.south = self.south
-        other._open = self._open
-        other._legal = self._legal
         return other
 
     def fits(self, footprint: i64) -> bool:
@@ -65,10 +63,14 @@ class City:
         different = (a ^ b) | (a ^ c)
         return different < LEVEL and different >= OWNER
 
+    def forget(self) -> None:
+        """Stops keeping the list of legal placements up to date, until somebody asks for it again."""
+        self._open = None
+
     def legal(self) -> list[int]:
         """Every legal placing action, footprint by footprint."""
         if self._open is None:
-            self._open = self._scan() if self.placements else _FIRST_OPEN
+            self._open = self._scan() if self.placements else _FIRST_OPEN[:]
             self._legal = self._turned(self._open)
         return self._legal[:]
 
@@ -211,8 +213,8 @@ class City:
         between = [footprint for footprint in known[low:high] if footprint - base not in near.offsets]
         between.extend([base + offset for offset in near.ascending if self.fits(base + offset)])
         between.sort()  # two ascending runs: merged in one pass
-        self._open = known[:low] + between + known[high:]
-        self._legal = self._legal[: 3 * low] + self._turned(between) + self._legal[3 * high :]
+        known[low:high] = between
+        self._legal[3 * low : 3 * high] = self._turned(between)
 
     def _turned(self, footprints: list[int]) -> list[int]:
         """The placing actions that cover these footprints, three turns each."""
