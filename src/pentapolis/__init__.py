@@ -14,7 +14,8 @@ from .core.errors import (
     bare,
     set_speaker,
 )
-from .core.game import Game, game, games, register
+from .core.game import Game, game, register
+from .core.game import games as game_ids  # `pentapolis.games` is the package of the rules
 from .core.rng import Rng
 from .core.state import State
 from .games import register_all
@@ -34,7 +35,7 @@ __all__ = [
     "UnknownGame",
     "__version__",
     "game",
-    "games",
+    "game_ids",
     "register",
 ]
 
