@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from .chance import seed_bytes
-from .errors import UnknownGame, InvalidOptions
+from .errors import InvalidOptions, UnknownGame
 from .options import Option, checked
 from .state import State
 from .steps import Step

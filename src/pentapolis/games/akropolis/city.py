@@ -111,7 +111,7 @@ class City:
         return [(placement // NUM_ACTIONS, *placed(placement % NUM_ACTIONS)) for placement in self.placements]
 
     def visible(self) -> list[tuple[int, int, int, int, int]]:
-        """Every built cell, row by row: q, r, kind, level and the number of its tile in this city (0: starting tile)."""
+        """Every built cell, row by row: q, r, kind, level, number of its tile in this city (0: starting tile)."""
         found: list[tuple[int, int, int, int, int]] = []
         for r in range(int(self.north), int(self.south) + 1):
             for q in range(int(self.west), int(self.east) + 1):
