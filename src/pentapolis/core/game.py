@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from .chance import seed_bytes
-from .errors import InvalidOptions, UnknownGame
+from .errors import InvalidOptions, UnknownGame, shown
 from .options import Option, checked
 from .state import State
 from .steps import Step
@@ -41,6 +41,8 @@ class Game:
 
     def new(self, players: int, seed: object, options: Mapping[str, Any] | None = None) -> State:
         """A game at its first decision. The same arguments give the same game on every machine."""
+        if not isinstance(players, int):  # compiled code never gets here: it raises the same by itself
+            raise TypeError(f"players is an int, not {type(players).__name__}")
         settings = checked(self.options, options)
         self.check_players(players, settings)
         state = self.set_up(players, settings, seed_bytes(seed))
@@ -51,7 +53,7 @@ class Game:
         """Raises InvalidOptions unless that many can play with these options."""
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
-            raise InvalidOptions(f"{self.id} is for {first} to {last} players, not {players!r}")
+            raise InvalidOptions(f"{self.id} is for {first} to {last} players, not {shown(players)}")
 
     @abstractmethod
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> State:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .chance import Draws
-from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal
+from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, shown
 from .events import Event
 from .preview import Preview, term_changes
 from .rng import Rng
@@ -105,7 +105,7 @@ class State:
         if not isinstance(anything, int):
             return Refusal("", "refuse-not-an-action", {"given": str(type(anything).__name__)})
         if anything < 0 or anything >= self.game.num_actions:
-            return Refusal("", "refuse-no-such-action", {"action": str(anything), "count": self.game.num_actions})
+            return Refusal("", "refuse-no-such-action", {"action": shown(anything), "count": self.game.num_actions})
         if self.over:
             return Refusal(self.game.end_rule, "refuse-game-over")
         frame = self.stack[-1]
@@ -261,7 +261,7 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that seat (None: a spectator) may see and nothing else, as plain JSON."""
         if seat is not None and (seat < 0 or seat >= self.seats):
-            raise PentapolisError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, None is a spectator")
+            raise PentapolisError(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}, None is a spectator")
         decision = self.decision
         seen: dict[str, Any] = {
             "game": self.game.id,
