@@ -91,8 +91,10 @@ class Judge:
         """Everything about the pair; the bootstrap is one over all deals heard."""
         meetings = self._meetings[pair]
         low, high = self._sequences[pair].interval()
-        # Every deal counts as one trial: cautious, and sound even if the same bot was ahead in all of them.
-        ahead = wilson(sum(met.ahead for met in meetings), len(meetings), bootstrap.confidence)
+        rates = [met.ahead for met in meetings]
+        ahead = bootstrap.ratio(rates, [1] * len(rates))
+        if len(set(rates)) == 1:  # replicates that are all alike say nothing; then every deal counts as one trial
+            ahead = wilson(sum(rates), len(rates), bootstrap.confidence)
         return Pair(
             *pair,
             len(meetings),

@@ -68,7 +68,7 @@ def scores(report: Report, games: list[Played], say: Say) -> Picture:
         [score for played in games for score, sitter in zip(played.scores, played.seats, strict=True) if sitter == name]
         for name in names
     ]
-    boxes = axes.boxplot(spread, vert=False, patch_artist=True, widths=0.5, medianprops={"color": INK})
+    boxes = axes.boxplot(spread, orientation="horizontal", patch_artist=True, widths=0.5, medianprops={"color": INK})
     for box in boxes["boxes"]:
         box.set(facecolor=SOFT, edgecolor=INK)
     _names_on_the_left(axes, names, first=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ..arena.contest import Outcome
 
 INTERRUPTED = 130
+EXTRA = ("numpy", "openskill", "matplotlib")
 ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="arena-help-game", show_default=False)]
@@ -117,12 +119,9 @@ def _tell(voice: Voice, outcome: Outcome, folder: Path, plots: bool) -> int:
 
 def check_extra() -> None:
     """Raises the sentence that says how to install what figures and pictures need."""
-    try:
-        import matplotlib  # noqa: F401  only whether it is there
-        import numpy  # noqa: F401
-        import openskill  # noqa: F401
-    except ImportError as error:
-        raise problem("arena-no-extra", missing=str(error.name)) from None
+    for name in EXTRA:
+        if find_spec(name) is None:
+            raise problem("arena-no-extra", missing=name)
 
 
 def allow_own_modules() -> None:
