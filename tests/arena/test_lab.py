@@ -14,6 +14,7 @@ from pentapolis.arena.contest import Force, investigate
 from pentapolis.arena.keys import Key, event_keys, parsed_keys
 from pentapolis.arena.lab import Group, deals_for, lab_plan, lab_report
 from tests.arena.made import game
+from tests.core.toy import Toy
 
 AKROPOLIS = pentapolis.game("akropolis")
 SEATS = [("greedy", "greedy"), ("greedy", "greedy")]
@@ -131,6 +132,21 @@ def test_a_real_lab_of_every_game(game_id: str, tmp_path: Path) -> None:
     header, *rows = (tmp_path / "groups.csv").read_text().splitlines()
     assert header.startswith("key,value,seats,wins,win_rate,win_rate_low,win_rate_high")
     assert len(rows) == sum(len(groups) for groups in finding.report.tables.values())
+
+
+def test_hidden_cards_and_reactions_are_counted_too(tmp_path: Path) -> None:
+    pentapolis.register("toy", Toy)
+    toy = pentapolis.game("toy")
+    asked = parsed_keys(toy, ["play.card,block.card,option:hand"], [3], {})
+    plan = lab_plan("toy", [("random", "random")], [3], asked)
+    finding = investigate(plan, asked, tmp_path, 40, Force(workers=1))
+    assert finding.report is not None
+    cards = {group.value: group for group in finding.report.tables["play.card"]}
+    best, worst = cards["12"].difference.value, cards["1"].difference.value
+    assert best is not None
+    assert worst is not None
+    assert best > worst
+    assert {group.value for group in finding.report.tables["option:hand"]} == {"2", "3"}
 
 
 def test_the_solo_game_has_a_lab_too(tmp_path: Path) -> None:

@@ -120,6 +120,12 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
         round_robin("akropolis", TWO, [1])
     with pytest.raises(BotError):
         round_robin("akropolis", {"a": "random", "b": "nobody"}, [2])
+    with pytest.raises(ArenaError, match="no program for exec:no-such-program"):
+        round_robin("akropolis", {"a": "random", "b": "exec:no-such-program -x"}, [2])
+
+
+def test_the_fewest_players_may_be_one() -> None:
+    assert player_counts("akropolis", None, {"architect": "metagenes"}) == [1]
 
 
 class Broken:

@@ -106,6 +106,50 @@ def test_ctrl_c_finishes_the_games_at_hand_and_reports(tmp_path: Path) -> None:
     assert 0 < report["games"] <= len(games) - 1 < 10000
 
 
+def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
+    body = f"def decide(message):\n    open({str(tmp_path / 'asked')!r}, 'a').close()\n    time.sleep(1000)"
+    slow = f"slow=exec:{command(tmp_path, body)}"
+    arguments = [
+        "arena",
+        "akropolis",
+        "--challenge",
+        slow,
+        "random",
+        "--seconds",
+        "1000",
+        "--jobs",
+        "2",
+        "--lang",
+        "en",
+    ]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pentapolis.arena", *arguments, "--out", str(tmp_path / "out")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    deadline = time.monotonic() + 60
+    while not (tmp_path / "asked").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    family = [pid for worker in children(process.pid) for pid in (worker, *children(int(worker)))]
+    assert len(family) >= 3 or not Path("/proc/self").exists()
+    process.send_signal(signal.SIGINT)
+    time.sleep(0.5)
+    assert process.poll() is None, "the first one waits for the game at hand"
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+    assert process.returncode == 130
+    deadline = time.monotonic() + 10
+    while any(running(pid) for pid in family) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(running(pid) for pid in family), "neither workers nor their programs stay behind"
+
+
+def test_a_bot_that_fails_in_a_worker_is_named_too(tmp_path: Path) -> None:
+    broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
+    with pytest.raises(ArenaError, match="The bot bad failed in deal"):
+        compete(broken, tmp_path, 4, force=Force(workers=2))
+
+
 def test_a_finished_run_is_only_reported_again(whole: Path) -> None:
     before = (whole / GAMES).read_bytes()
     outcome = compete(plan(), whole, 40, force=Force(ray="nowhere"))  # nobody is asked to play

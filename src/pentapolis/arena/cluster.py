@@ -10,7 +10,7 @@ import msgspec
 
 from ..version import VERSION
 from .crew import BLINK
-from .plan import Plan, Sitting, problem
+from .plan import ArenaError, Plan, Sitting, problem
 from .play import Played, play
 
 
@@ -50,6 +50,8 @@ class Cluster:
         try:
             games = [self._ray.get(ticket) for ticket in done]
         except self._ray.exceptions.RayTaskError as error:
+            if isinstance(error.cause, ArenaError):
+                raise error.cause from None
             raise problem("arena-cluster-failed", detail=str(error.cause or error)[-300:]) from None
         except self._ray.exceptions.RayError as error:
             raise problem("arena-cluster-failed", detail=str(error)[:300]) from None
@@ -57,6 +59,9 @@ class Cluster:
 
     def stop(self) -> None:
         """Batches take seconds, so those that were handed out are waited for."""
+
+    def abandon(self) -> None:
+        """What the cluster still plays is dropped when we leave it."""
 
     def close(self) -> None:
         """Leaves the cluster; what it still plays is dropped."""

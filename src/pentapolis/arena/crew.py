@@ -42,6 +42,10 @@ class Crew(Protocol):
         """Asks everybody to finish the game at hand and leave the rest of the batch."""
         ...
 
+    def abandon(self) -> None:
+        """Ends everybody at once, in the middle of a game."""
+        ...
+
     def close(self) -> None:
         """Sends everybody home."""
         ...
@@ -72,6 +76,9 @@ class Alone:
     def stop(self) -> None:
         """Leaves what has not begun."""
         self._todo.clear()
+
+    def abandon(self) -> None:
+        """Nobody else is there."""
 
     def close(self) -> None:
         """Nothing is left to end."""
@@ -110,6 +117,11 @@ class Processes:
         """Workers look at this after every game."""
         self._stop.set()
 
+    def abandon(self) -> None:
+        """Ends the workers; they take their programs with them."""
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+
     def close(self) -> None:
         """Waits for nobody who still has work waiting."""
         self._stop.set()
@@ -125,6 +137,7 @@ def _settle_in(plan: Plan, stopped: Event) -> None:
     global _plan, _stopped
     _plan, _stopped = plan, stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: _leave())
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
@@ -132,8 +145,13 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        close_all()
-        os._exit(1)
+        _leave()
+
+
+def _leave() -> None:
+    """Ends this process at once, but not without the programs that it started."""
+    close_all()
+    os._exit(1)
 
 
 def _play_batch(batch: list[Sitting]) -> list[Played]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Limits, bot
+from ..bots import External, Limits, bot
 from ..core.errors import PentapolisError, Refusal, RefusalError
 from ..core.game import Game, game
 from ..core.options import checked
@@ -18,6 +18,10 @@ from ..core.rng import Rng
 
 class ArenaError(RefusalError):
     """What was asked for cannot be played."""
+
+    def __reduce__(self) -> tuple[type[ArenaError], tuple[Refusal]]:
+        # An error is made of its refusal, not of the sentence: worker processes hand it over like that.
+        return type(self), (self.refusal,)
 
 
 def problem(key: str, **args: int | str) -> ArenaError:
@@ -74,7 +78,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 self.rules.check_players(len(table), setting)
         for name in self.bots.values():
             made = bot(name, self.limits)
-            del made  # a program is started only when it is asked something
+            if isinstance(made, External) and not made.there:
+                raise problem("arena-no-program", bot=name[:80])
         if min(self.limits.seconds, self.limits.start_seconds) <= 0 or self.limits.restarts < 0:
             raise problem("arena-bad-limits")
         return self
@@ -153,7 +158,7 @@ def player_counts(of: str, text: str | None, options: dict[str, Any]) -> list[in
 
 def _fewest(of: Game, options: dict[str, Any]) -> int:
     settings = checked(of.options, options)
-    for players in of.players:
+    for players in range(1, of.players[-1] + 1):  # one player, where the options allow it
         try:
             of.check_players(players, settings)
         except PentapolisError:

@@ -43,17 +43,24 @@ class Run:
 
     def play(self, crew: Crew, watch: Watcher | None = None) -> None:
         """Plays until all deals are complete, enough is known, or Ctrl-C: then games that have begun are finished."""
-        todo = self._missing()
         with _keyboard() as interrupt:
-            while not self.decided and not interrupt.is_set():
-                self._hand_out(crew, todo)
-                if not crew.under_way:
-                    break
-                self._collect(crew, watch)
-            crew.stop()
-            while crew.under_way and not self.decided:
-                self._collect(crew, watch)
+            try:
+                self._play(crew, watch, interrupt)
+            except KeyboardInterrupt:
+                crew.abandon()
+                raise
             self.interrupted = interrupt.is_set() and not self.decided and self.deals < self.most_deals
+
+    def _play(self, crew: Crew, watch: Watcher | None, interrupt: threading.Event) -> None:
+        todo = self._missing()
+        while not self.decided and not interrupt.is_set():
+            self._hand_out(crew, todo)
+            if not crew.under_way:
+                break
+            self._collect(crew, watch)
+        crew.stop()
+        while crew.under_way and not self.decided:
+            self._collect(crew, watch)
 
     def _hand_out(self, crew: Crew, todo: Iterator[Sitting]) -> None:
         while crew.under_way < crew.slots:

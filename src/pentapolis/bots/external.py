@@ -6,6 +6,7 @@ Whatever such a program does, the game goes on: a legal move is played in its pl
 from __future__ import annotations
 
 import shlex
+import shutil
 import time
 from types import TracebackType
 
@@ -22,6 +23,10 @@ PREFIX = "exec:"
 
 class BotError(RefusalError):
     """There is no such bot, or it cannot be made."""
+
+    def __reduce__(self) -> tuple[type[BotError], tuple[Refusal]]:
+        # An error is made of its refusal, not of the sentence: worker processes hand it over like that.
+        return type(self), (self.refusal,)
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +72,11 @@ class External:
         self._questions = 0
         self._falls = 0  # incidents in this game
         self._out = False
+
+    @property
+    def there(self) -> bool:
+        """Whether there is such a program at all; nothing is started to find out."""
+        return shutil.which(self._command[0]) is not None
 
     def choose(self, world: State, rng: Rng) -> int:
         """The program's answer, or a random legal action if it has none."""

@@ -62,6 +62,8 @@ def run_alone(commands: dict[str, tuple[Callable[..., int], str]], arguments: li
             parameter.help = voice.say(parameter.help)
     try:
         result = command.main(args=given, prog_name="python -m pentapolis.arena", standalone_mode=False, obj=voice)
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
     except RefusalError as error:
         voice.err.print(voice.say(error.refusal.key, **error.refusal.args), style="bold red", soft_wrap=True)
         return 1

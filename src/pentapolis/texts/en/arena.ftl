@@ -18,6 +18,7 @@ arena-bad-value = Option { $name } is one of { $choices }, not “{ $given }”.
 arena-bots-or-challenge = Say who plays, either with --bots A,B,... or with --challenge A B.
 arena-challenge-two = A challenge is between two bots.
 arena-bot-failed = The bot { $bot } failed in deal { $deal } with { $seats }: { $detail }
+arena-no-program = There is no program for { $bot }.
 arena-worker-died = A worker process ended unexpectedly. The games so far are kept: the same command goes on from there.
 arena-no-extra = { $missing } is missing. The figures and pictures need: pip install "pentapolis[arena]"
 arena-no-ray = Ray is missing. Clusters need: pip install "pentapolis[ray]"

@@ -18,6 +18,7 @@ arena-bad-value = L’option { $name } vaut { $choices }, et non « { $given }
 arena-bots-or-challenge = Dites qui joue, soit avec --bots A,B,..., soit avec --challenge A B.
 arena-challenge-two = Un défi oppose deux bots.
 arena-bot-failed = Le bot { $bot } a échoué dans la donne { $deal } avec { $seats } : { $detail }
+arena-no-program = Il n’y a pas de programme pour { $bot }.
 arena-worker-died = Un processus de travail s’est arrêté de façon inattendue. Les parties jouées sont conservées : la même commande reprend là.
 arena-no-extra = Il manque { $missing }. Les chiffres et les images demandent : pip install "pentapolis[arena]"
 arena-no-ray = Il manque Ray. Les grappes de machines demandent : pip install "pentapolis[ray]"
