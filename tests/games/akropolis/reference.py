@@ -146,10 +146,10 @@ def house_group(city: ReferenceCity, readings: Readings) -> set[Cell]:
     return max(groups, key=rank, default=set())
 
 
-def value_of(city: ReferenceCity, kind: str, readings: Readings) -> int:
-    """The value of one type of district, doubled where a variant says so."""
+def value_of(city: ReferenceCity, kind: str, readings: Readings, beyond: set[Cell] | None = None) -> int:
+    """The value of one type of district, doubled where a variant says so; who knows the outside may tell it."""
     tops = city.tops()
-    beyond = outside(city)
+    beyond = outside(city) if beyond is None else beyond
     water = lakes(city, beyond, readings)
     varied = kind in readings.variants
     group = house_group(city, readings)
@@ -182,7 +182,8 @@ def stars_of(city: ReferenceCity, kind: str) -> int:
 
 def sheet(city: ReferenceCity, stones: int, readings: Readings) -> dict[str, int]:
     """The points per type and for Stones."""
-    points = {kind: value_of(city, kind, readings) * stars_of(city, kind) for kind in TYPES}
+    beyond = outside(city)
+    points = {kind: value_of(city, kind, readings, beyond) * stars_of(city, kind) for kind in TYPES}
     return {**points, "stones": stones}
 
 
@@ -207,3 +208,92 @@ def architect_sheet(
         points[kind] = value * plazas * STARS[f"{kind}_plaza"]
     quarries = 2 * hexes.count("quarry") if strength == "metagenes" else 0
     return {**points, "stones": stones, "quarry": quarries}
+
+
+class ReferenceGame:
+    """A whole game, from the row of tiles on: the Site first, then the piles one after the other."""
+
+    def __init__(
+        self,
+        order: list[str],
+        kinds: dict[str, list[str]],
+        players: int,
+        first: int = 0,
+        readings: Readings | None = None,
+        architect: str = "none",
+    ) -> None:
+        self.kinds = kinds
+        self.seats = max(2, players)
+        self.readings = readings or Readings()
+        self.strength = architect
+        self.site = order[: self.seats + 2]
+        rest = order[self.seats + 2 :]
+        self.piles = [rest[at : at + self.seats + 1] for at in range(0, len(rest), self.seats + 1)]
+        self.cities = [ReferenceCity.start() for _ in range(players)]
+        self.stones = [1 + (seat - first) % self.seats for seat in range(self.seats)]
+        self.owned: list[str] = []
+        self.player = self.chief = first
+        self.round = 1
+        self.hand: str | None = None
+        self.over = False
+
+    def legal(self) -> set[str]:
+        """Every legal action of the active player, in notation."""
+        if self.over:
+            return set()
+        if self.hand is None:
+            return {f"take {index}" for index in range(len(self.site)) if index <= self.stones[self.player]}
+        return {f"place {q},{r} r{turn}" for q, r, turn in self.cities[self.player].placements()}
+
+    def play(self, text: str) -> None:
+        """Plays an action given in notation."""
+        words = text.split()
+        if words[0] == "take":
+            self._take(int(words[1]))
+        else:
+            q, r = words[1].split(",")
+            self._place((int(q), int(r), int(words[2][1:])))
+
+    def force(self) -> None:
+        """Takes the first tile for a player without Stones."""
+        if not self.over and self.hand is None and self.stones[self.player] == 0:
+            self._take(0)
+
+    def _take(self, index: int) -> None:
+        self.stones[self.player] -= index
+        if self.strength != "none":
+            self.stones[1] += index
+        self.hand = self.site.pop(index)
+
+    def _place(self, placement: Placement) -> None:
+        assert self.hand is not None
+        city = self.cities[self.player]
+        self.stones[self.player] += city.place(self.hand, self.kinds[self.hand], placement)
+        self.hand = None
+        self._check_site()
+
+    def _check_site(self) -> None:
+        self.player = (self.player + 1) % self.seats
+        if len(self.site) == 1:
+            if not self.piles:
+                self.over = True
+                return
+            self.site += self.piles.pop(0)
+            self.chief = (self.chief + 1) % self.seats
+            self.round += 1
+        if self.player >= len(self.cities):
+            self._architect_turn()
+            self._check_site()
+
+    def _architect_turn(self) -> None:
+        plazas = [i for i, tile in enumerate(self.site) if any("plaza" in kind for kind in self.kinds[tile])]
+        index = plazas[0] if plazas and plazas[0] <= self.stones[1] else 0
+        self.stones[1] -= index
+        self.owned.append(self.site.pop(index))
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat, term by term."""
+        if seat < len(self.cities):
+            return sheet(self.cities[seat], self.stones[seat], self.readings)
+        tiles = [self.kinds[tile] for tile in self.owned]
+        return architect_sheet(tiles, self.stones[1], self.strength, self.readings.variants)
