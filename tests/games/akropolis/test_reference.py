@@ -40,12 +40,16 @@ def farthest(state: AkropolisState, rng: Rng) -> int:
 
 
 def highest(state: AkropolisState, rng: Rng) -> int:
-    """One of the highest placements."""
+    """Mostly a high placement near the centre; now and then a lower one, without which there would be no footing."""
     if state.hand is None:
         return state.legal()[-1]
     city = state.cities[state.player]
-    levels = {action: city.height(*placement_of(state.notation(action))[:2]) for action in state.legal()}
-    return rng.choice([action for action, level in levels.items() if level == max(levels.values())])
+
+    def worth(action: int) -> tuple[float, int]:
+        anchor = placement_of(state.notation(action))[:2]
+        return city.height(*anchor) + 1.2 * rng.random(), -distance(anchor)
+
+    return max(state.legal(), key=worth)
 
 
 def round_lakes(state: AkropolisState, rng: Rng) -> int:
