@@ -39,7 +39,6 @@ __all__ = [
 ]
 
 
-
 def _in_english(refusal: Refusal) -> str:
     from .texts import texts  # read when the first refusal is worded
 

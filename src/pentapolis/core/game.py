@@ -28,6 +28,7 @@ class Game:
         options: list[Option],
         steps: list[Step[Any]],
         terms: tuple[str, ...],
+        end_rule: str = "",
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -35,6 +36,7 @@ class Game:
         self.num_actions = num_actions
         self.options = {option.name: option for option in options}
         self.steps = steps
+        self.end_rule = end_rule  # the rule by which nothing is legal after the end
         self.terms = terms  # names of the score terms, in the order of the score sheet
 
     def new(self, players: int, seed: object, options: Mapping[str, Any] | None = None) -> State:

@@ -16,7 +16,9 @@ class Option:
 
     __slots__ = ("choices", "default", "kind", "name", "source")
 
-    def __init__(self, name: str, kind: str, default: Any, choices: tuple[Any, ...] = (), source: str = "rulebook") -> None:
+    def __init__(
+        self, name: str, kind: str, default: Any, choices: tuple[Any, ...] = (), source: str = "rulebook"
+    ) -> None:
         self.name = name
         self.kind = kind
         self.default = default

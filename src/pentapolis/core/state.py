@@ -83,7 +83,7 @@ class State:
     def sample(self, rng: Rng) -> int:
         """A random legal action, each as likely, without building the list where the game can avoid it."""
         if self.over:
-            raise IllegalAction(Refusal("", "refuse-game-over"))
+            raise IllegalAction(Refusal(self.game.end_rule, "refuse-game-over"))
         frame = self.stack[-1]
         return self.game.steps[frame.step].sample(self, frame, rng)
 
@@ -107,7 +107,7 @@ class State:
         if anything < 0 or anything >= self.game.num_actions:
             return Refusal("", "refuse-no-such-action", {"action": shown(anything), "count": self.game.num_actions})
         if self.over:
-            return Refusal("", "refuse-game-over")
+            return Refusal(self.game.end_rule, "refuse-game-over")
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
         if step.allows(self, frame, anything):
@@ -121,7 +121,7 @@ class State:
         if not isinstance(action, int):  # compiled code never gets here: it raises the same by itself
             raise TypeError(f"an action is an int, not {type(action).__name__}")
         if self.over:
-            raise IllegalAction(Refusal("", "refuse-game-over"))
+            raise IllegalAction(Refusal(self.game.end_rule, "refuse-game-over"))
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
         if action < 0 or action >= self.game.num_actions or not step.allows(self, frame, action):

@@ -121,7 +121,7 @@ def _check_stack(state: AkropolisState) -> None:
     frame = state.stack[-1]
     if len(state.stack) > 1 or frame.step not in (TAKE, PLACE) or frame.seat >= state.players:
         raise InvalidDump("stack: exactly one player takes or places")
-    if frame.step == TAKE and (frame.a or frame.b) or frame.c or frame.d:
+    if (frame.step == TAKE and (frame.a or frame.b)) or frame.c or frame.d:
         raise InvalidDump("stack: a frame says more than its step knows")
     if frame.step == PLACE and not (0 <= frame.a < len(TILES) and 0 <= frame.b <= len(state.site)):
         raise InvalidDump("stack: no such tile or price in hand")

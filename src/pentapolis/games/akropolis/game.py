@@ -46,6 +46,7 @@ class Akropolis(Game):
             OPTIONS,
             [Take(), Place()],
             (*DISTRICTS, "stones", "quarry"),
+            end_rule="R51",
         )
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:
