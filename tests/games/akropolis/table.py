@@ -29,7 +29,7 @@ from pentapolis.games.akropolis.scoring import appraisal, points, scoring_rules,
 from pentapolis.games.akropolis.state import AkropolisState
 from pentapolis.games.akropolis.tiles import DISTRICTS, KINDS, TILE_IDS, TILES
 
-from .reference import Cell, Placement, Readings, ReferenceCity, around, footprint, stars_of, value_of
+from .reference import Cell, Placement, Readings, ReferenceCity, footprint, stars_of, value_of
 
 GAME = Akropolis()
 HUGE = pytest.param(10**5000, id="huge")  # more digits than Python prints
@@ -209,7 +209,7 @@ def read_drawing(drawing: str) -> dict[Cell, tuple[str, int]]:
     for column, row, letter, height, _ in found:
         q, odd = divmod(column - centres[0][0], 4)
         r, half = divmod(row - centres[0][1] - q, 2)
-        assert not odd and not half, f"line {row + 1}, column {column + 1}: not the place of a cell"
+        assert (odd, half) == (0, 0), f"line {row + 1}, column {column + 1}: not the place of a cell"
         cells[q, r] = (letter, height)
     return cells
 
@@ -282,7 +282,6 @@ def distance(cell: Cell) -> int:
     """Steps from the centre."""
     q, r = cell
     return max(abs(q), abs(r), abs(q + r))
-
 
 
 def placing(made: Town, tile: str = "city_34", stones: int = 0) -> AkropolisState:

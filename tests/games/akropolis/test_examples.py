@@ -122,7 +122,8 @@ def test_r16_r52_ruling_fifteen_printed_piles_are_fifteen_rounds() -> None:
     state = new(3, long=True)
     assert (len(state.site), len(state.unseen)) == (5, 56)
     state.playout(Rng(2))
-    assert state.round == 15 and state.turn == 60
+    assert state.round == 15
+    assert state.turn == 60
 
 
 # Rulings 8 and 13.
@@ -245,5 +246,6 @@ def test_r76_r77_ruling_the_threshold_is_the_undoubled_value() -> None:
 def test_r101_ruling_refill_waits_for_the_placing() -> None:
     state = arranged([], stones=[9, 9])
     play_text(state, "take 0", "place 1,-1 r0", "take 0", "place 1,-1 r0", "take 0")
-    assert len(state.site) == 1 and state.round == 1
+    assert len(state.site) == 1
+    assert state.round == 1
     assert state.view(0)["piles"] == 11

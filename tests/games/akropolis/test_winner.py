@@ -59,4 +59,5 @@ def test_r73_tied_in_both_they_share_the_victory(
 
 def test_r71_nobody_has_won_before_the_end() -> None:
     state = new(2)
-    assert state.winners() == [] and state.ranking() == [2, 1]
+    assert state.winners() == []
+    assert state.ranking() == [2, 1]
