@@ -9,7 +9,8 @@ import pytest
 
 from pentapolis.games.akropolis.tiles import KINDS, PLAZA, STARS, START, TILES
 
-from .table import LETTERS, Town, letters, new, play_text, settled, town
+from .table import letters, new, play_text, settled
+from .towns import LETTERS, Town, town
 
 # Every City tile as the mark on its back, its number and its hexes, clockwise.
 PRINTED = """

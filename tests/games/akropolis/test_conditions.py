@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .drawings import BETWEEN_LAKE_AND_SEA, BY_THE_LAKE, GREAT_LAKE, HILL, TWO_GROUPS
-from .table import Town, built, on_wall, town
+from .towns import Town, built, on_wall, town
 
 
 def test_r60_only_the_largest_group_scores() -> None:

@@ -7,22 +7,8 @@ import pytest
 from pentapolis import InvalidOptions, Rng
 
 from .drawings import BETWEEN_LAKE_AND_SEA, BY_THE_LAKE, GREAT_LAKE
-from .table import (
-    DEFAULT_RULINGS,
-    GAME,
-    Town,
-    accepted,
-    arranged,
-    built,
-    ids,
-    new,
-    on_wall,
-    placing,
-    play_text,
-    refused,
-    settled,
-    town,
-)
+from .table import GAME, accepted, arranged, ids, new, placing, play_text, refused, settled
+from .towns import DEFAULT_RULINGS, Town, built, on_wall, town
 
 
 def test_r10_example_six_tiles_for_four_architects() -> None:

@@ -8,7 +8,8 @@ from pentapolis.games.akropolis.actions import place_action
 from pentapolis.games.akropolis.tiles import KINDS
 
 from .reference import footprint
-from .table import LETTER_OF, Town, accepted, built, drawn, ids, on_wall, placing, refused, tidied, town
+from .table import accepted, ids, placing, refused
+from .towns import LETTER_OF, Town, built, drawn, on_wall, tidied, town
 
 OVERHANG = "akropolis-refuse-overhang"
 NOT_ADJACENT = "akropolis-refuse-not-adjacent"

@@ -6,7 +6,8 @@ import pytest
 
 from pentapolis.core.events import Event
 
-from .table import Town, accepted, built, on_wall, placing, play_text
+from .table import accepted, placing, play_text
+from .towns import Town, built, on_wall
 
 
 @pytest.mark.parametrize(

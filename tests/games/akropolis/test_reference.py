@@ -15,7 +15,8 @@ from pentapolis.games.akropolis.tiles import DISTRICTS, KINDS, TILES
 
 from .reference import Readings, ReferenceCity, ReferenceGame, footprint, outside
 from .reference import lakes as reference_lakes
-from .table import ALL_VARIANTS, distance, new, placement_of
+from .table import new
+from .towns import ALL_VARIANTS, distance, placement_of
 
 Style = Callable[[AkropolisState, Rng], int]
 OTHER_READINGS = {"largest_group": "value", "periphery": "any_empty", "lake": "single"}

@@ -6,7 +6,8 @@ import pytest
 
 from pentapolis import Rng
 
-from .table import Town, built, new, on_wall, town
+from .table import new
+from .towns import Town, built, on_wall, town
 
 
 def test_r53_value_times_stars_and_the_stones() -> None:

@@ -9,7 +9,8 @@ import pytest
 from pentapolis import InvalidOptions
 from pentapolis.games.akropolis.tiles import TILES
 
-from .table import GAME, HUGE, drawn, ids, new, play_text
+from .table import GAME, HUGE, ids, new, play_text
+from .towns import drawn
 
 
 @pytest.mark.parametrize(("players", "sets"), [(2, {"2+"}), (3, {"2+", "3+"}), (4, {"2+", "3+", "4"})])

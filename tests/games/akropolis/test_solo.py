@@ -11,7 +11,8 @@ from pentapolis.core.undo import History
 from pentapolis.games.akropolis.state import AkropolisState
 from pentapolis.games.akropolis.tiles import TILE_IDS
 
-from .table import ALL_VARIANTS, GAME, arranged, built, ids, new, play_text
+from .table import GAME, arranged, ids, new, play_text
+from .towns import ALL_VARIANTS, built
 
 STRENGTHS = ("hippodamos", "metagenes", "callicrates")
 

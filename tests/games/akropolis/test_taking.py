@@ -7,7 +7,8 @@ import pytest
 from pentapolis import InvalidRecord, Rng
 from pentapolis.core.record import Move, Record
 
-from .table import GAME, HUGE, Town, accepted, arranged, ids, new, placing, play_text, refused, settled, town
+from .table import GAME, HUGE, accepted, arranged, ids, new, placing, play_text, refused, settled
+from .towns import Town, town
 
 TAKE_FIRST = "akropolis-refuse-take-first"
 PLACE_FIRST = "akropolis-refuse-place-first"

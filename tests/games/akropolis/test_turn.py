@@ -9,7 +9,8 @@ import pytest
 from pentapolis import PentapolisError, Rng
 from pentapolis.core.undo import History
 
-from .table import GAME, Town, accepted, arranged, distance, ids, new, placing, play_text, refused, settled
+from .table import GAME, accepted, arranged, ids, new, placing, play_text, refused, settled
+from .towns import Town, distance
 
 
 def test_r97_take_then_place_by_the_same_player() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import built, new, play_through
+from .table import new, play_through
+from .towns import built
 
 
 def finished(gardens: list[int], stones: list[int], places: list[int], winners: list[int]) -> None:
