@@ -14,8 +14,7 @@ from .core.errors import (
     bare,
     set_speaker,
 )
-from .core.game import Game, game, register
-from .core.game import games as game_ids  # `pentapolis.games` is the package of the rules
+from .core.game import Game, game, game_ids, register
 from .core.rng import Rng
 from .core.state import State
 from .games import register_all
