@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,20 +12,8 @@ import pytest
 import pentapolis
 from pentapolis.core import dumps, record
 from pentapolis.games.akropolis import dump
-from pentapolis.games.akropolis.actions import NUM_ACTIONS
-from pentapolis.games.akropolis.game import EVENTS
 
-ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-def page(name: str) -> str:
-    return (ROOT / name).read_text("utf-8")
-
-
-def blocks(text: str, language: str) -> list[str]:
-    return [match[2] for match in BLOCK.finditer(text) if match[1] == language]
+from .pages import BLOCK, PAGES, ROOT, blocks, page, table_names
 
 
 def code(text: str) -> str:
@@ -44,13 +31,6 @@ def commands(text: str) -> list[str]:
     """What the console blocks of a page and its inline code tell people to type."""
     typed = [line.split("#")[0].strip() for block in blocks(text, "console") for line in block.splitlines()]
     return [line for line in [*typed, *re.findall(r"`([^`\n]+)`", text)] if line]
-
-
-def table_names(text: str, heading: str) -> list[str]:
-    """The names in the first column of the table below a heading."""
-    section = text.split(f"\n{heading}\n")[1].split("\n#", maxsplit=1)[0]
-    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("|")]
-    return [name for cell in rows for name in re.findall(r"`([^`]+)`", cell)]
 
 
 WITH_CODE = [path for path in PAGES if blocks(path.read_text("utf-8"), "python")]
@@ -137,36 +117,3 @@ def test_the_position_of_the_format_page_loads_and_follows_the_record():
 )
 def test_the_format_page_names_every_field(heading, shape):
     assert table_names(page("docs/file-format.md"), heading) == [field.name for field in msgspec.structs.fields(shape)]
-
-
-class TestAkropolisPage:
-    TEXT = page("docs/akropolis.md")
-    GAME = pentapolis.game("akropolis")
-
-    def test_it_names_every_decision_and_event_and_term(self):
-        assert table_names(self.TEXT, "## Decisions") == [step.name for step in self.GAME.steps]
-        assert sorted(table_names(self.TEXT, "## Events")) == sorted(EVENTS)
-        assert table_names(self.TEXT, "## Score") == list(self.GAME.terms)
-
-    def test_it_names_every_field_of_a_view(self):
-        assert table_names(self.TEXT, "## View") == list(self.GAME.new(2, 1).view(0))
-
-    def test_it_names_every_option_with_default_and_source(self):
-        section = self.TEXT.split("\n## Options\n")[1].split("\n## ")[0]
-        assert table_names(self.TEXT, "## Options") == list(self.GAME.options)
-        for row in (line for line in section.splitlines() if line.startswith("| `")):
-            _, name, values, default, source, _, _ = row.split("|")
-            option = self.GAME.options[name.strip(" `")]
-            shown = {True: "true", False: "false"}
-            choices = option.choices or (True, False)
-            assert [
-                shown.get(choice, str(choice)) if isinstance(choice, bool) else str(choice) for choice in choices
-            ] == (re.findall(r"[a-z_]+|\d", values.removeprefix(" list of")))
-            assert source.strip() == option.source
-            assert default.strip(" `") == {"[]": "none", "False": "false"}.get(str(option.default), str(option.default))
-
-    def test_its_sizes_are_right(self):
-        assert f"{NUM_ACTIONS:,}" in self.TEXT
-        assert f"6 to {NUM_ACTIONS - 1:,}" in self.TEXT
-        assert f"| `rules_version` | {self.GAME.rules_version} |" in self.TEXT
-        assert self.GAME.parse("PLACE +1 , -2 R3") == 6 + ((-2 + 64) * 128 + 1 + 64) * 6 + 3
