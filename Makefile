@@ -38,7 +38,8 @@ test-installed: $(STAMPS)/package ## run all tests on the installed package
 		echo "Tests on the compiled package"; \
 		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest $(PYTEST); \
 	else \
-		echo "The installed package is plain Python (no C compiler, or PENTAPOLIS_BUILD=plain): no compiled tests"; \
+		echo "The installed package is plain Python: no C compiler worked, or PENTAPOLIS_BUILD=plain. No compiled tests."; \
+		echo "With a compiler: PENTAPOLIS_BUILD=compiled make test"; \
 	fi
 
 test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Python
