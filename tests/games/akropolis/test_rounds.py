@@ -126,8 +126,8 @@ def test_r51_nothing_is_legal_after_the_end() -> None:
     state.playout(Rng(3))
     state.stones[:] = [5, 5]
     assert state.legal() == [] and state.decision is None
-    refused(state, "take 0", "", "refuse-game-over")
-    refused(state, "place 1,-1 r0", "", "refuse-game-over")
+    refused(state, "take 0", "R51", "refuse-game-over")
+    refused(state, "place 1,-1 r0", "R51", "refuse-game-over")
 
 
 def test_r52_all_have_the_same_number_of_turns_at_the_end() -> None:
