@@ -36,9 +36,7 @@ class Option:
                 return value
             raise InvalidOptions(f"option {self.name!r} is one of {_listed(self.choices)}, not {shown(value)}")
         if not isinstance(value, list | tuple):
-            raise InvalidOptions(
-                f"option {self.name!r} is a list with any of {_listed(self.choices)}, not {shown(value)}"
-            )
+            raise InvalidOptions(f"option {self.name!r} is a list of {_listed(self.choices)}, not {shown(value)}")
         for item in value:
             if not self._offers(item):
                 raise InvalidOptions(f"option {self.name!r} knows {_listed(self.choices)}, not {shown(item)}")
