@@ -297,6 +297,19 @@ def test_r93_r103_impossible_positions_are_refused_with_a_reason(
         GAME.load(data)
 
 
+@pytest.mark.parametrize(("stones", "possible"), [(5, False), (4, True), (3, True), (2, True), (1, False), (0, False)])
+def test_r22_r103_stones_that_no_price_could_have_taken(stones: int, possible: bool) -> None:
+    """The fourth player began with four Stones and has had one turn, with three tiles in the Site."""
+    data = dumped(play_text(new(4), *["take 0", "place 1,-1 r0"] * 4))
+    assert data["position"]["stones"] == [1, 2, 3, 4]
+    data["position"]["stones"][3] = stones
+    if possible:
+        assert GAME.load(data).stones[3] == stones
+    else:
+        with pytest.raises(InvalidDump, match=r"stones\[3\]"):
+            GAME.load(data)
+
+
 def _places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every place inside a JSON value."""
     found = [path] if path else []
