@@ -13,6 +13,7 @@ from rich import _wrap
 from rich.console import Console
 
 from ..texts import LANGUAGES, texts
+from .spelling import clean
 
 # Nearest signs for terminals that cannot write ours.
 PLAIN = {
@@ -61,7 +62,7 @@ class Desk:
 
     def complain(self, sentence: str) -> None:
         """Tells a mistake on the error stream."""
-        self.err.print(sentence, style="bold red", soft_wrap=True)
+        self.err.print(clean(sentence), style="bold red", soft_wrap=True)
 
     def without_colour(self) -> None:
         """Draws in one colour from now on."""

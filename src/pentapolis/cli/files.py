@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import typer
@@ -24,6 +25,8 @@ def data_folder() -> Path:
 def new_record_file(game: str) -> Path:
     """A name for the record of a game that begins now."""
     folder = data_folder() / "games"
+    with suppress(OSError):  # saving will say what is wrong
+        folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = folder / f"{stem}.jsonl"
     number = 2
@@ -57,12 +60,21 @@ def sound_record(path: Path) -> Record:
     return record
 
 
+def check_writable(path: Path) -> None:
+    """Raises Problem if the file could not be written, before the work that would be lost."""
+    if path.is_dir():
+        raise Problem("cli-file-folder", file=str(path))
+    if not path.parent.is_dir():
+        raise Problem("cli-file-no-folder", file=str(path))
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise Problem("cli-file-permission", file=str(path))
+
+
 def write_text(path: Path, text: str) -> None:
     """Writes the whole file or leaves the old one as it was."""
     try:
         if path.is_dir():
             raise IsADirectoryError
-        path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from .arguments import Lang, Long, NoColour, Options, Players, Seed, Solo
 from .desk import Desk
-from .files import new_record_file, sound_record
+from .files import check_writable, new_record_file, sound_record
 from .problems import INTERRUPTED, Problem, sentence_of, wrong_usage
 from .prompt import Prompt, Quit, log_line
 from .scores import ranking_lines, score_sheet
@@ -56,8 +56,10 @@ def play(
     if no_colour:
         desk.without_colour()
     pause = _pause(forced_delay, desk)
-    if save is not None and save != resume and save.exists():
-        raise Problem("cli-save-exists", file=str(save))
+    if save is not None and save != resume:
+        if save.exists():
+            raise Problem("cli-save-exists", file=str(save))
+        check_writable(save)
     if resume is not None:
         session = _resumed(desk, resume, game, save)
     else:
@@ -66,7 +68,7 @@ def play(
         of = chosen_game(game)
         options = chosen_options(of, option, solo, long)
         seats = chosen_seats(of, desk.texts, seat, players, alone=options.get("architect", "none") != "none")
-        chosen_players(of, len(seats), options)
+        chosen_players(of, len(seats))
         path = save if save is not None else new_record_file(of.id)
         session = Session.start(desk.texts, of, seats, table_seed(seed), options, path)
     return Play(desk, session, pause).run()

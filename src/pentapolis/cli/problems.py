@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from ..core.errors import PentapolisError
+from ..core.errors import InvalidOptions, PentapolisError
 from ..texts.words import error_text
 from .desk import Desk
 
@@ -59,7 +59,7 @@ def sentence_of(desk: Desk, error: Exception) -> tuple[str, int]:
     if isinstance(error, Problem):
         return desk.say(error.key, **error.args_of_text), error.code
     if isinstance(error, PentapolisError):
-        return error_text(desk.texts, error), FAILURE
+        return error_text(desk.texts, error), USAGE if isinstance(error, InvalidOptions) else FAILURE
     return _usage_sentence(desk, error), USAGE
 
 
@@ -83,6 +83,8 @@ def _usage_sentence(desk: Desk, error: Exception) -> str:
     if message.startswith("No such command"):
         commands = ", ".join(getattr(context.command, "commands", {})) if context is not None else ""
         return desk.say("cli-usage-no-such-command", name=message.split("'")[1][:40], commands=commands)
+    if message.startswith("Got unexpected extra argument"):
+        return desk.say("cli-usage-extra", arguments=message.rpartition("(")[2].rstrip(")")[:60], command=command)
     if kind == "BadOptionUsage":
         return desk.say("cli-usage-bad-option", option=str(getattr(error, "option_name", "")), command=command)
     return desk.say("cli-usage-other", command=command, detail=message)

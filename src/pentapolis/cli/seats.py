@@ -8,6 +8,7 @@ from ..bots import BOTS, Bot
 from ..core.game import Game
 from ..texts import Texts
 from .problems import wrong_usage
+from .spelling import clean
 from .tables import table_of
 
 PREFIX = "bot:"
@@ -47,9 +48,9 @@ def shown_names(of: Game, texts: Texts, seats: list[str], options: dict[str, Any
         if seat >= len(seats):
             name = table_of(of).automatic_name(texts, options)
         elif seats[seat].startswith(PREFIX):
-            name = texts.say("cli-name-bot", {"bot": seats[seat].removeprefix(PREFIX)})
+            name = texts.say("cli-name-bot", {"bot": clean(seats[seat].removeprefix(PREFIX))})
         else:
-            name = seats[seat]
+            name = clean(seats[seat])
         alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
         names.append(f"{name} #{alike + 1}" if alike else name)
     return names

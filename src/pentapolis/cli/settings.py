@@ -65,8 +65,8 @@ def _one(option: Option, text: str) -> Any:
     raise wrong_usage("cli-option-choice", name=option.name, value=text[:40], choices=listed)
 
 
-def chosen_players(of: Game, players: int, options: dict[str, Any]) -> int:
-    """The number of players, if that many can play; games that allow one player say so by their options."""
-    if players not in of.players and not (players == 1 and options.get("architect", "none") != "none"):
+def chosen_players(of: Game, players: int) -> int:
+    """The number of players, if that many can play; a game with a solo mode answers for a single one itself."""
+    if players not in of.players and not (players == 1 and "architect" in of.options):
         raise wrong_usage("cli-wrong-players", players=players, first=of.players[0], last=of.players[-1])
     return players

@@ -13,7 +13,7 @@ from ..bots import BOTS
 from ..core.game import Game
 from .arguments import GameName, Lang, Long, Options, Players, Seed, Solo
 from .desk import Desk
-from .files import write_text
+from .files import check_writable, write_text
 from .problems import INTERRUPTED, wrong_usage
 from .report import as_csv, as_json, print_summary
 from .seats import PREFIX
@@ -52,7 +52,7 @@ def simulate(
         raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
     for path in (csv, json):
         if path is not None:
-            write_text(path, "")  # a file that cannot be written is better known before the games than after
+            check_writable(path)
     plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
     found, interrupted = _collected(desk, plan, games, workers)
     print_summary(desk, plan, found)
@@ -73,7 +73,7 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
     if not named:
         raise wrong_usage("cli-no-bots", bots=", ".join(BOTS))
     alone = options.get("architect", "none") != "none"
-    count = chosen_players(of, players or (1 if alone else max(len(named), of.players[0])), options)
+    count = chosen_players(of, players or (1 if alone else max(len(named), of.players[0])))
     if not alone and len(named) > count:
         raise wrong_usage("cli-too-many-seats", seats=len(named), players=count)
     seated = tuple(named[i % len(named)] for i in range(count))

@@ -13,6 +13,7 @@ from .arguments import Lang
 from .desk import Desk
 from .files import read_record
 from .problems import FAILURE, Problem, sentence_of
+from .spelling import clean
 
 
 def verify(
@@ -31,7 +32,9 @@ def _verified(desk: Desk, path: Path) -> bool:
         record = read_record(path)
         state = record.verify()
     except (PentapolisError, Problem) as error:
-        desk.err.print(Text.assemble((f"✗ {path}", "bold red"), "  ", sentence_of(desk, error)[0]), soft_wrap=True)
+        desk.err.print(
+            Text.assemble((clean(f"✗ {path}"), "bold red"), "  ", clean(sentence_of(desk, error)[0])), soft_wrap=True
+        )
         return False
     header = record.header
     checked = [
@@ -44,7 +47,7 @@ def _verified(desk: Desk, path: Path) -> bool:
         checked.append(desk.say("cli-verify-result", scores=scores))
     else:
         checked.append(desk.say("cli-verify-unfinished"))
-    desk.out.print(Text.assemble((f"✓ {path}", "bold green")), soft_wrap=True)
+    desk.out.print(Text.assemble((clean(f"✓ {path}"), "bold green")), soft_wrap=True)
     for line in checked:
         desk.out.print(f"  · {line}")
     return True

@@ -45,8 +45,10 @@ cli-usage-missing = { $name } is missing. See how it goes with: { $command } --h
 cli-usage-bad-value = The value for { $name } does not fit. { $about } See more with: { $command } --help
 cli-usage-bad-option = The option { $option } is not complete or has a value too many. See how it goes with: { $command } --help
 cli-usage-no-such-command = There is no command “{ $name }”. There are: { $commands }.
+cli-usage-extra = “{ $arguments }” is too much. See how it goes with: { $command } --help
 cli-usage-other = This cannot be understood ({ $detail }). See how it goes with: { $command } --help
 
+cli-file-no-folder = The folder of { $file } does not exist. Make it first, or choose another one.
 cli-file-missing = There is no file { $file }. Check the name and the folder.
 cli-file-folder = { $file } is a folder. Name a file in it.
 cli-file-permission = You may not open { $file }. Choose another file or change its permissions.
@@ -54,7 +56,7 @@ cli-file-full = There is no space left to write { $file }. Make room or choose a
 cli-file-other = { $file } cannot be used ({ $detail }). Choose another file.
 cli-file-not-text = { $file } is not a recorded game: it is not even text in UTF-8. Choose a file that “play” has saved.
 cli-file-too-large = { $file } is too large for a recorded game. Choose a file that “play” has saved.
-cli-file-bad-record = { $file } cannot be played again. { $reason }
+cli-file-bad-record = { $file } cannot be played again ({ $reason }). Choose another file.
 
 cli-no-such-game = There is no game “{ $name }”. There are: { $games }.
 cli-which-game = Which game? For example: pentapolis play akropolis

@@ -45,8 +45,10 @@ cli-usage-missing = Il manque { $name }. Voyez comment faire avec : { $command
 cli-usage-bad-value = La valeur de { $name } ne convient pas. { $about } Pour en savoir plus : { $command } --help
 cli-usage-bad-option = L’option { $option } est incomplète ou a une valeur de trop. Voyez comment faire avec : { $command } --help
 cli-usage-no-such-command = La commande « { $name } » n’existe pas. Il y a : { $commands }.
+cli-usage-extra = « { $arguments } » est de trop. Voyez comment faire avec : { $command } --help
 cli-usage-other = Ceci ne se comprend pas ({ $detail }). Voyez comment faire avec : { $command } --help
 
+cli-file-no-folder = Le dossier de { $file } n’existe pas. Créez-le d’abord, ou choisissez-en un autre.
 cli-file-missing = Le fichier { $file } n’existe pas. Vérifiez le nom et le dossier.
 cli-file-folder = { $file } est un dossier. Indiquez un fichier qu’il contient.
 cli-file-permission = Vous n’avez pas le droit d’ouvrir { $file }. Choisissez un autre fichier ou changez ses droits.
@@ -54,7 +56,7 @@ cli-file-full = Il n’y a plus de place pour écrire { $file }. Libérez-en ou 
 cli-file-other = { $file } est inutilisable ({ $detail }). Choisissez un autre fichier.
 cli-file-not-text = { $file } n’est pas une partie enregistrée : ce n’est même pas du texte en UTF-8. Choisissez un fichier enregistré par « play ».
 cli-file-too-large = { $file } est trop gros pour une partie enregistrée. Choisissez un fichier enregistré par « play ».
-cli-file-bad-record = { $file } ne peut pas être rejoué. { $reason }
+cli-file-bad-record = { $file } ne peut pas être rejoué ({ $reason }). Choisissez un autre fichier.
 
 cli-no-such-game = Le jeu « { $name } » n’existe pas. Il y a : { $games }.
 cli-which-game = Quel jeu ? Par exemple : pentapolis play akropolis
