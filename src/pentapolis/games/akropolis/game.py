@@ -46,12 +46,13 @@ class Akropolis(Game):
             OPTIONS,
             [Take(), Place()],
             (*DISTRICTS, "stones", "quarry"),
+            end_rule="R51",
         )
 
-    def check_players(self, players: object, options: dict[str, Any]) -> None:
+    def check_players(self, players: int, options: dict[str, Any]) -> None:
         """R14: two to four, or one with the solo extra."""
         solo = options["architect"] != "none"
-        if players == 1 and not isinstance(players, bool):
+        if players == 1:
             if not solo:
                 listed = ", ".join(ARCHITECTS)
                 raise InvalidOptions(Refusal("R14", "akropolis-refuse-alone", {"architects": listed}))
@@ -61,7 +62,7 @@ class Akropolis(Game):
         super().check_players(players, options)
         if solo:
             raise InvalidOptions(Refusal("R84", "akropolis-refuse-architect"))
-        if isinstance(players, int) and isinstance(options["first_player"], int) and options["first_player"] >= players:
+        if options["first_player"] != "random" and options["first_player"] >= players:
             raise InvalidOptions(Refusal("R12", "akropolis-refuse-first-player", {"last": players - 1}))
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> AkropolisState:
