@@ -95,7 +95,11 @@ class InvalidNotation(RefusalError):
 
 
 class InvalidOptions(PentapolisError):
-    """Player count, seed or options do not fit the game."""
+    """Player count, seed or options do not fit the game; `reason` words it for readers of any language."""
+
+    def __init__(self, reason: Refusal | str) -> None:
+        super().__init__(worded(reason) if isinstance(reason, Refusal) else reason)
+        self.reason: Refusal | None = reason if isinstance(reason, Refusal) else None
 
 
 class InvalidDump(PentapolisError):
@@ -103,7 +107,12 @@ class InvalidDump(PentapolisError):
 
 
 class InvalidRecord(PentapolisError):
-    """The lines are not a record that can be re-played; the message names the line."""
+    """The lines are not a record that can be re-played: which line, and why."""
+
+    def __init__(self, line: int, reason: Refusal) -> None:
+        super().__init__(f"line {line}: {worded(reason)}")
+        self.line = line
+        self.reason = reason
 
 
 class UnknownGame(PentapolisError):
