@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 TextArgs = Mapping[str, int | str]
 
@@ -74,16 +77,27 @@ def worded(refusal: Refusal) -> str:
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PentapolisError(Exception):
     """Base of every error that a caller's input can cause."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RefusalError(PentapolisError):
     """An error that is worded from a refusal."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(worded(refusal))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # It is made of its refusal, not of the sentence: so it goes from one process to another.
+        return _again, (type(self), self.refusal.rule, self.refusal.key, self.refusal.args)
+
+
+def _again(kind: type[RefusalError], rule: str, key: str, args: dict[str, int | str]) -> RefusalError:
+    """The error that was pickled."""
+    return kind(Refusal(rule, key, args))
 
 
 class IllegalAction(RefusalError):
