@@ -9,26 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.arena.__main__ import COMMANDS
-from pentapolis.cli.voice import run_alone
-from pentapolis.texts import LANGUAGES, texts
-
-SOURCE = Path(__file__).parent.parent.parent / "src" / "pentapolis"
-PREFIXES = ("arena-", "bot-", "lab-")
+from pentapolis.texts import LANGUAGES
+from tests.cli.shell import Shell
 
 
-def run(*arguments: str) -> int:
-    return run_alone(COMMANDS, list(arguments))
+@pytest.fixture
+def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    """A shell in a fresh home."""
+    return Shell(tmp_path / "home", monkeypatch, capsys)
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Points more"), ("fr", "Points de plus")])
-def test_an_arena_from_the_command_line(
-    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_arena_from_the_command_line(language: str, words: str, shell: Shell, tmp_path: Path) -> None:
     arguments = ["arena", "akropolis", "--challenge", "one=random", "two=random", "--deals", "4", "--jobs", "1"]
-    assert run(*arguments, "--out", str(tmp_path), "--lang", language, "--option", "long=true") == 0
-    out = capsys.readouterr().out
-    assert words in out
+    done = shell.run(*arguments, "--out", str(tmp_path), "--lang", language, "--option", "long=true")
+    assert done.code == 0
+    assert words in done.out
     report = json.loads((tmp_path / "result.json").read_bytes())
     assert report["plan"]["settings"][0]["long"] is True
     assert report["games"] == 8
@@ -43,16 +39,15 @@ def test_an_arena_from_the_command_line(
         assert len(list(csv.DictReader(file))) == 16
 
 
-def test_a_lab_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_lab_from_the_command_line(shell: Shell, tmp_path: Path) -> None:
     arguments = ["lab", "akropolis", "--games", "6", "--bots", "random,random", "--by", "seat,option:long,price"]
-    assert run(*arguments, "--jobs", "1", "--out", str(tmp_path), "--lang", "en") == 0
-    out = capsys.readouterr().out
-    assert "take.price" in out
-    assert "option:long" in out
+    done = shell.run(*arguments, "--jobs", "1", "--out", str(tmp_path))
+    assert done.code == 0
+    assert "take.price" in done.out
+    assert "option:long" in done.out
     assert (tmp_path / "lab-take.price.svg").exists()
     assert (tmp_path / "lab-option-long.png").exists()
-    assert run("lab", "akropolis", "--keys", "--lang", "en") == 0
-    assert "place.level" in capsys.readouterr().out.splitlines()
+    assert "place.level" in shell.run("lab", "akropolis", "--keys").out.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -61,43 +56,43 @@ def test_a_lab_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["arena", "akropolis"], "either with --bots"),
         (["arena", "akropolis", "--bots", "greedy"], "at least two bots"),
         (["arena", "akropolis", "--bots", "greedy,nobody"], "There is no bot “nobody”"),
+        (["arena", "akropolis", "--bots", "greedy,exec:no-such-program"], "There is no program"),
         (["arena", "akropolis", "--challenge", "greedy", "a=random,b=random"], "between two bots"),
-        (["arena", "chess", "--bots", "greedy,random"], "no game"),
-        (["arena", "akropolis", "--bots", "greedy,random", "--players", "7"], "players"),
-        (["arena", "akropolis", "--bots", "greedy,random", "--option", "long=7"], "true, false"),
+        (["arena", "chess", "--bots", "greedy,random"], "chess"),
+        (["arena", "akropolis", "--bots", "greedy,random", "--players", "7"], "7"),
+        (["arena", "akropolis", "--bots", "greedy,random", "--option", "long=7"], "long"),
+        (["arena", "akropolis", "--bots", "greedy,random", "--deals", "0"], "--deals"),
         (["lab", "akropolis", "--by", "colour"], "Nothing is called “colour”"),
+        (["lab", "akropolis", "--bots", "a=greedy,a=random"], "Two bots are called “a”"),
     ],
 )
 def test_mistakes_are_answered_with_a_sentence(
-    arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], sentence: str, shell: Shell, tmp_path: Path
 ) -> None:
-    assert run(*arguments, "--out", str(tmp_path), "--lang", "en") == 1
-    assert sentence in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
+    done = shell.run(*arguments, "--out", str(tmp_path / "out"))
+    assert done.code == 2
+    assert sentence in done.err
+    assert not (tmp_path / "out").exists()
 
 
-def test_wrong_usage_has_its_own_exit_code(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("arena", "akropolis", "--deals", "0", "--lang", "en") == 2
-    assert run("arena", "akropolis", "--no-such-option", "--lang", "en") == 2
+def test_a_folder_that_cannot_be_written_is_told(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    arguments = ["arena", "akropolis", "--bots", "random,other=random", "--deals", "1", "--jobs", "1"]
+    done = shell.run(*arguments, "--out", str(tmp_path / "file"))
+    assert done.code == 1
+    assert str(tmp_path / "file") in done.err
 
 
-@pytest.mark.parametrize("command", list(COMMANDS))
+def test_without_the_extra_the_sentence_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.cli.arena.EXTRA", ("numpy", "no_such_package"))
+    done = shell.run("arena", "akropolis", "--bots", "random,other=random")
+    assert done.code == 1
+    assert 'no_such_package is missing. The figures and pictures need: pip install "pentapolis[arena]"' in done.err
+
+
+@pytest.mark.parametrize("command", ["arena", "lab"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_is_worded(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(command, "--help", "--lang", language) == 0 or run(command, "--lang", language, "--help") == 0
-    out = capsys.readouterr().out
-    assert not re.search(r"(arena|lab)-help-", out)
-
-
-def keys_of(language: str) -> set[str]:
-    known = texts(language).keys()
-    return {key for key in known if key.startswith(PREFIXES)}
-
-
-def test_every_key_has_a_text_in_every_language_and_is_used() -> None:
-    english, french = keys_of("en"), keys_of("fr")
-    assert english == french
-    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
-    used = set(re.findall(r"[\"'](?:help-)?((?:arena|bot|lab)-[a-z-]+)[\"']", code))
-    assert english - used == set(), "texts that nobody says"
-    assert {key for key in used - english if not key.endswith("-")} == set(), "words that have no text"
+def test_help_is_worded(command: str, language: str, shell: Shell) -> None:
+    done = shell.run(command, "--help", "--lang", language)
+    assert done.code == 0
+    assert not re.search(r"(arena|lab|cli)-help-", done.out)

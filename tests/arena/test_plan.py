@@ -8,7 +8,6 @@ import pytest
 
 import pentapolis
 from pentapolis.arena import ArenaError, Sitting, named_bots, play, player_counts, round_robin
-from pentapolis.arena.options import typed_options
 from pentapolis.arena.plan import named_seats, rotations, tables_of
 from pentapolis.bots import BOTS, BotError
 from pentapolis.core.errors import InvalidOptions
@@ -73,7 +72,7 @@ def test_a_bot_has_its_own_numbers_in_every_game_and_seat() -> None:
 
 
 def test_the_same_sitting_is_the_same_game() -> None:
-    plan = round_robin("akropolis", TWO, [3], {"variants": ["temple"]})
+    plan = round_robin("akropolis", TWO, [3], {"variants": ["temples"]})
     for sitting in plan.sittings(1)[:2]:
         one, two = play(plan, sitting), play(plan, sitting)
         assert (one.scores, one.ranking, one.moves) == (two.scores, two.ranking, two.moves)
@@ -86,6 +85,7 @@ def test_bots_by_name() -> None:
         "mine": "exec:python3 a.py --x=1,2",
         "greedy": "greedy",
     }
+    assert named_bots(["greedy, mine=exec:./bot a,b"]) == {"greedy": "greedy", "mine": "exec:./bot a,b"}
     assert named_bots(["exec:./bot --depth=3"]) == {"exec:./bot --depth=3": "exec:./bot --depth=3"}
     assert named_seats(["greedy,greedy"]) == [("greedy", "greedy")] * 2
     with pytest.raises(ArenaError, match="Two bots are called"):
@@ -98,17 +98,6 @@ def test_table_sizes() -> None:
     assert player_counts("akropolis", "4,2", {}) == [4, 2]
     with pytest.raises(ArenaError, match="Table sizes"):
         player_counts("akropolis", "two", {})
-
-
-def test_options_as_typed() -> None:
-    of = pentapolis.game("akropolis")
-    typed = typed_options(of, ["long=yes", "variants=temple,house", "first_player=1"])
-    assert typed == {"long": True, "variants": ["temple", "house"], "first_player": 1}
-    assert typed_options(of, ["variants=none"]) == {"variants": []}
-    assert len(typed_options(of, ["variants=all"])["variants"]) == 5
-    for wrong in ("long", "long=maybe", "colour=red", "first_player=9", "variants=castle"):
-        with pytest.raises(ArenaError):
-            typed_options(of, [wrong])
 
 
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:

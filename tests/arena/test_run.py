@@ -20,6 +20,7 @@ from pentapolis.arena.run import Run
 from tests.bots.programs import command
 from tests.bots.test_external import running
 
+COMMAND = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
 RESULTS = ("result.json", "ratings.csv", "records.csv", "pairs.csv", "games.csv")
 
 
@@ -54,7 +55,7 @@ def start(folder: Path, deals: int) -> subprocess.Popen[bytes]:
     arguments = ["arena", "akropolis", "--bots", "one=random,two=random", "--deals", str(deals)]
     arguments += ["--jobs", "2", "--no-plots", "--out", str(folder), "--lang", "en"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "pentapolis.arena", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-c", COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     deadline = time.monotonic() + 60
     while lines(folder) < 10 and time.monotonic() < deadline:
@@ -123,7 +124,7 @@ def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
         "en",
     ]
     process = subprocess.Popen(
-        [sys.executable, "-m", "pentapolis.arena", *arguments, "--out", str(tmp_path / "out")],
+        [sys.executable, "-c", COMMAND, *arguments, "--out", str(tmp_path / "out")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )

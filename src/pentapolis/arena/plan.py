@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -16,12 +17,11 @@ from ..core.options import checked
 from ..core.rng import Rng
 
 
+COMMAND = re.compile(r"(?:^|,)\s*(?:[\w.-]+=)?exec:")  # from there on, commas belong to the command
+
+
 class ArenaError(RefusalError):
     """What was asked for cannot be played."""
-
-    def __reduce__(self) -> tuple[type[ArenaError], tuple[Refusal]]:
-        # An error is made of its refusal, not of the sentence: worker processes hand it over like that.
-        return type(self), (self.refusal,)
 
 
 def problem(key: str, **args: int | str) -> ArenaError:
@@ -132,7 +132,11 @@ def named_bots(given: list[str]) -> dict[str, str]:
 
 def named_seats(given: list[str]) -> list[tuple[str, str]]:
     """Names and bots in `greedy,random`, `exec:COMMAND` to its end, either with a name of one's own: `mine=...`."""
-    parts = [part for text in given for part in ([text] if "exec:" in text else text.split(","))]
+    parts: list[str] = []
+    for text in given:
+        command = COMMAND.search(text)
+        parts += (text[: command.start()] if command else text).split(",")
+        parts += [text[command.start() :].lstrip(",")] if command else []
     return [_named(part.strip()) for part in parts if part.strip()]
 
 

@@ -24,10 +24,6 @@ PREFIX = "exec:"
 class BotError(RefusalError):
     """There is no such bot, or it cannot be made."""
 
-    def __reduce__(self) -> tuple[type[BotError], tuple[Refusal]]:
-        # An error is made of its refusal, not of the sentence: worker processes hand it over like that.
-        return type(self), (self.refusal,)
-
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is granted to a program of somebody else."""

@@ -4,37 +4,34 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..arena.options import typed_options
-from ..arena.plan import Plan, named_bots, player_counts, problem, round_robin
-from ..bots import Limits
-from ..core.game import game as game_of
+from ..arena.plan import ArenaError, Plan, named_bots, player_counts, problem, round_robin
+from ..bots import BotError, Limits
+from .arguments import GameName, Lang, Options
+from .desk import Desk
+from .problems import INTERRUPTED, file_problem, wrong_usage
 from .progress import bar
-from .voice import Voice
+from .settings import chosen_game, chosen_options
 
 if TYPE_CHECKING:
     from ..arena.contest import Outcome
 
-INTERRUPTED = 130
 EXTRA = ("numpy", "openskill", "matplotlib")
 ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="arena-help-game", show_default=False)]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="arena-help-option", show_default=False)
-]
-Seed = Annotated[int, typer.Option("--seed", metavar="SEED", help="arena-help-seed")]
+Seed = Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="arena-help-seed")]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help="arena-help-jobs", show_default=False)]
 RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="arena-help-ray", show_default=False)]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="arena-help-out", show_default=False)]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="arena-help-seconds")]
 Plots = Annotated[bool, typer.Option("--plots/--no-plots", help="arena-help-plots")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="arena-help-lang", show_default=False)]
 
 
 def arena(
@@ -66,19 +63,20 @@ def arena(
     lang: Lang = None,
 ) -> int:
     """Plays bots against each other; returns the exit code."""
-    voice: Voice = context.obj
+    desk: Desk = context.obj
     check_extra()
     from ..arena.contest import Force, compete, folder_for
     from ..arena.pairs import Rule
 
     allow_own_modules()
-    plan = _plan(game, bots, challenge, players, option, seed, Limits(seconds=seconds))
+    with typed():
+        plan = _plan(game, bots, challenge, players, option, seed, Limits(seconds=seconds))
     folder = out or folder_for(plan, "arena")
     deals = deals or (CHALLENGE_DEALS if challenge else ROUND_ROBIN_DEALS)
     stop = bool(challenge) if stop is None else stop
-    with bar(voice) as watch:
+    with writing(folder), bar(desk) as watch:
         outcome = compete(plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch)
-    return _tell(voice, outcome, folder, plots)
+    return _tell(desk, outcome, folder, plots)
 
 
 def _plan(
@@ -95,26 +93,44 @@ def _plan(
     named = named_bots(list(challenge) if challenge else bots or [])
     if challenge and len(named) != 2:
         raise problem("arena-challenge-two")
-    options = typed_options(game_of(game), option or [])
+    options = chosen_options(chosen_game(game), option)
     return round_robin(game, named, player_counts(game, players, options), options, seed, limits)
 
 
-def _tell(voice: Voice, outcome: Outcome, folder: Path, plots: bool) -> int:
+def _tell(desk: Desk, outcome: Outcome, folder: Path, plots: bool) -> int:
     from .arena_tables import show_report
 
     if outcome.report is None:
-        voice.out.print(voice.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
+        desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
-    show_report(voice, outcome)
+    show_report(desk, outcome)
     if plots:
         from ..arena.plots import arena_plots
 
-        arena_plots(folder, outcome.report, outcome.judge, outcome.games, voice.say)
-    voice.out.print(voice.say("arena-written", folder=str(folder)), soft_wrap=True)
+        arena_plots(folder, outcome.report, outcome.judge, outcome.games, desk.say)
+    desk.out.print(desk.say("arena-written", folder=str(folder)), soft_wrap=True)
     if outcome.run.interrupted:
-        voice.out.print(voice.say("arena-interrupted", deals=outcome.run.deals, most=outcome.run.most_deals))
+        desk.out.print(desk.say("arena-interrupted", deals=outcome.run.deals, most=outcome.run.most_deals))
         return INTERRUPTED
     return 0
+
+
+@contextmanager
+def typed() -> Iterator[None]:
+    """Turns what the arena refuses into a mistake of whoever typed it."""
+    try:
+        yield
+    except (ArenaError, BotError) as error:
+        raise wrong_usage(error.refusal.key, **error.refusal.args) from None
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """Turns what the file system refuses into a sentence about the folder."""
+    try:
+        yield
+    except OSError as error:
+        raise file_problem(error, folder) from None
 
 
 def check_extra() -> None:
@@ -126,6 +142,6 @@ def check_extra() -> None:
 
 def allow_own_modules() -> None:
     """Lets `module:Class` find modules where the user stands, as `python -m` would."""
-    here: Any = os.getcwd()
+    here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
         sys.path.insert(0, here)

@@ -11,8 +11,9 @@ from ..arena.contest import Outcome
 from ..arena.pairs import Pair
 from ..arena.play import Played
 from ..arena.report import Report
+from .desk import Desk
 from .figures import Figures
-from .voice import Voice
+from .spelling import clean
 
 VERDICTS = {
     "better": "arena-verdict-better",
@@ -22,37 +23,37 @@ VERDICTS = {
 }
 
 
-def show_report(voice: Voice, outcome: Outcome) -> None:
+def show_report(desk: Desk, outcome: Outcome) -> None:
     """Prints everything."""
     report = outcome.report
     assert report is not None
-    voice.out.print(voice.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
-    voice.out.print(_ratings(voice, report, outcome.games))
-    voice.out.print(_records(voice, report))
-    voice.out.print(_pairs(voice, report))
+    desk.out.print(desk.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
+    desk.out.print(_ratings(desk, report, outcome.games))
+    desk.out.print(_records(desk, report))
+    desk.out.print(_pairs(desk, report))
     if len(report.plan.bots) > 2:
-        voice.out.print(_cross(voice, report))
+        desk.out.print(_cross(desk, report))
     for pair in report.pairs:
-        voice.out.print(_sentence(voice, report, pair), soft_wrap=True)
-    _troubles(voice, report)
+        desk.out.print(_sentence(desk, report, pair), soft_wrap=True)
+    _troubles(desk, report)
 
 
-def _ratings(voice: Voice, report: Report, games: list[Played]) -> Table:
-    figures = Figures(voice)
-    table = _table(voice, "bot", "rating", "thinking")
+def _ratings(desk: Desk, report: Report, games: list[Played]) -> Table:
+    figures = Figures(desk)
+    table = _table(desk, "bot", "rating", "thinking")
     thinking = _thinking(games)
     for name, rating in report.ratings.items():
         table.add_row(name, figures.spread(rating.rating), figures.number(1000 * thinking[name]))
     return table
 
 
-def _records(voice: Voice, report: Report) -> Table:
-    figures = Figures(voice)
-    table = _table(voice, "bot", "players", "seats", "win-rate", "fair-share", "score")
+def _records(desk: Desk, report: Report) -> Table:
+    figures = Figures(desk)
+    table = _table(desk, "bot", "players", "seats", "win-rate", "fair-share", "score")
     for record in report.records:
         table.add_row(
             record.bot,
-            str(record.players or voice.say("arena-all")),
+            str(record.players or desk.say("arena-all")),
             str(record.seats),
             figures.percents(record.win_rate),
             figures.percent(record.fair_share),
@@ -61,9 +62,9 @@ def _records(voice: Voice, report: Report) -> Table:
     return table
 
 
-def _pairs(voice: Voice, report: Report) -> Table:
-    figures = Figures(voice)
-    table = _table(voice, "first", "second", "deals", "ahead", "sure", "points")
+def _pairs(desk: Desk, report: Report) -> Table:
+    figures = Figures(desk)
+    table = _table(desk, "first", "second", "deals", "ahead", "sure", "points")
     for pair in report.pairs:
         table.add_row(
             pair.first,
@@ -76,14 +77,14 @@ def _pairs(voice: Voice, report: Report) -> Table:
     return table
 
 
-def _cross(voice: Voice, report: Report) -> Table:
-    figures = Figures(voice)
+def _cross(desk: Desk, report: Report) -> Table:
+    figures = Figures(desk)
     names = list(report.ratings)
     rate: dict[tuple[str, str], float | None] = {}
     for pair in report.pairs:
         rate[pair.first, pair.second] = pair.ahead.value
         rate[pair.second, pair.first] = None if pair.ahead.value is None else 1 - pair.ahead.value
-    table = Table(title=voice.say("arena-plot-cross"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=desk.say("arena-plot-cross"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for name in ["", *names]:
         table.add_column(name, justify="left" if not name else "right")
     for row in names:
@@ -91,8 +92,8 @@ def _cross(voice: Voice, report: Report) -> Table:
     return table
 
 
-def _sentence(voice: Voice, report: Report, pair: Pair) -> str:
-    return voice.say(
+def _sentence(desk: Desk, report: Report, pair: Pair) -> str:
+    return desk.say(
         VERDICTS[pair.verdict],
         first=pair.first,
         second=pair.second,
@@ -101,14 +102,19 @@ def _sentence(voice: Voice, report: Report, pair: Pair) -> str:
     )
 
 
-def _troubles(voice: Voice, report: Report) -> None:
+def _troubles(desk: Desk, report: Report) -> None:
     """How often what happened to which external bot, with the first case of each."""
     counts = Counter((trouble.bot, trouble.incident.kind) for trouble in report.troubles)
     for (bot, kind), count in counts.items():
         first = next(trouble for trouble in report.troubles if (trouble.bot, trouble.incident.kind) == (bot, kind))
-        voice.out.print(
-            voice.say(
-                "arena-trouble", bot=bot, kind=kind, count=count, deal=first.deal, detail=first.incident.detail[:200]
+        desk.out.print(
+            desk.say(
+                "arena-trouble",
+                bot=bot,
+                kind=kind,
+                count=count,
+                deal=first.deal,
+                detail=clean(first.incident.detail[:200]),
             ),
             style="bold",
             soft_wrap=True,
@@ -126,11 +132,11 @@ def _thinking(games: list[Played]) -> dict[str, float]:
     return {name: seconds[name] / max(1, moves[name]) for name in seconds}
 
 
-def _table(voice: Voice, *columns: str) -> Table:
+def _table(desk: Desk, *columns: str) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for name in columns:
         left = name in ("bot", "first", "second")
-        table.add_column(voice.say(COLUMNS[name]), justify="left" if left else "right")
+        table.add_column(desk.say(COLUMNS[name]), justify="left" if left else "right")
     return table
 
 

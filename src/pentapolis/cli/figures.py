@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from ..arena.stats import Figure
-from .voice import Voice
-
-NARROW = "\u202f"
+from .desk import Desk
 
 
 class Figures:
     """Writes numbers as the language does."""
 
-    def __init__(self, voice: Voice) -> None:
-        self._comma = voice.language == "fr"
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
     def number(self, value: float | None, digits: int = 1, sign: bool = False) -> str:
         """The number, or a dash if there is none."""
         if value is None:
             return "–"
         text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
-        text = text.replace("-", "−")
-        return text.replace(".", ",") if self._comma else text
+        return text.replace("-", "−").replace(".", self._desk.say("cli-decimal-sign"))
 
     def percent(self, value: float | None, digits: int = 0) -> str:
         """The share in per cent."""
-        return "–" if value is None else f"{self.number(100 * value, digits)}{NARROW}%"
+        return "–" if value is None else self._desk.say("cli-percent", value=self.number(100 * value, digits))
 
     def spread(self, figure: Figure, digits: int = 1, sign: bool = False) -> str:
         """The value and its interval."""

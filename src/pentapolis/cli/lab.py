@@ -8,27 +8,15 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..arena.options import typed_options
 from ..arena.plan import named_seats, player_counts
 from ..bots import Limits
 from ..core.game import Game
-from ..core.game import game as game_of
-from .arena import (
-    INTERRUPTED,
-    GameName,
-    Jobs,
-    Lang,
-    Options,
-    Out,
-    Plots,
-    RayAddress,
-    Seconds,
-    Seed,
-    allow_own_modules,
-    check_extra,
-)
+from .arena import Jobs, Out, Plots, RayAddress, Seconds, Seed, allow_own_modules, check_extra, typed, writing
+from .arguments import GameName, Lang, Options
+from .desk import Desk
+from .problems import INTERRUPTED
 from .progress import bar
-from .voice import Voice
+from .settings import chosen_game, chosen_options
 
 if TYPE_CHECKING:
     from ..arena.lab import Group, LabReport
@@ -56,64 +44,65 @@ def lab(
     lang: Lang = None,
 ) -> int:
     """Plays games and counts; returns the exit code."""
-    voice: Voice = context.obj
+    desk: Desk = context.obj
     check_extra()
     from ..arena.contest import Force, folder_for, investigate
     from ..arena.keys import parsed_keys
     from ..arena.lab import lab_plan
 
     allow_own_modules()
-    of = game_of(game)
-    options = typed_options(of, option or [])
-    seated = named_seats(bots or ["greedy"])
-    sizes = [len(seated)] if players is None and len(seated) > 1 else player_counts(game, players, options)
-    if keys:
-        return _show_keys(voice, of, sizes, options)
-    asked = parsed_keys(of, by or ["seat"], sizes, options)
-    plan = lab_plan(game, seated, sizes, asked, options, seed, Limits(seconds=seconds))
+    of = chosen_game(game)
+    options = chosen_options(of, option)
+    with typed():
+        seated = named_seats(bots or ["greedy"])
+        sizes = [len(seated)] if players is None and len(seated) > 1 else player_counts(game, players, options)
+        if keys:
+            return _show_keys(desk, of, sizes, options)
+        asked = parsed_keys(of, by or ["seat"], sizes, options)
+        plan = lab_plan(game, seated, sizes, asked, options, seed, Limits(seconds=seconds))
     folder = out or folder_for(plan, "lab")
-    with bar(voice) as watch:
+    with writing(folder), bar(desk) as watch:
         finding = investigate(plan, asked, folder, games, Force(jobs, ray), watch)
     if finding.report is None:
-        voice.out.print(voice.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
+        desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
-    _show(voice, finding.report)
+    _show(desk, finding.report)
     if plots:
         from ..arena.plots import lab_plots
 
-        lab_plots(folder, finding.report, voice.say)
-    voice.out.print(voice.say("arena-written", folder=str(folder)), soft_wrap=True)
+        lab_plots(folder, finding.report, desk.say)
+    desk.out.print(desk.say("arena-written", folder=str(folder)), soft_wrap=True)
     if finding.run.interrupted:
-        voice.out.print(voice.say("arena-interrupted", deals=finding.run.deals, most=finding.run.most_deals))
+        desk.out.print(desk.say("arena-interrupted", deals=finding.run.deals, most=finding.run.most_deals))
         return INTERRUPTED
     return 0
 
 
-def _show_keys(voice: Voice, of: Game, sizes: list[int], options: dict[str, object]) -> int:
+def _show_keys(desk: Desk, of: Game, sizes: list[int], options: dict[str, object]) -> int:
     from ..arena.keys import OPTION, PLAIN, event_keys
 
     for key in [*PLAIN, *(OPTION + name for name in of.options), *event_keys(of, sizes, options)]:
-        voice.out.print(key)
+        desk.out.print(key)
     return 0
 
 
-def _show(voice: Voice, report: LabReport) -> None:
-    voice.out.print(voice.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
+def _show(desk: Desk, report: LabReport) -> None:
+    desk.out.print(desk.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
     for key, groups in report.tables.items():
-        voice.out.print(_table(voice, key, groups))
+        desk.out.print(_table(desk, key, groups))
     if any(group.clear for groups in report.tables.values() for group in groups):
-        voice.out.print(voice.say("lab-clear"), soft_wrap=True)
+        desk.out.print(desk.say("lab-clear"), soft_wrap=True)
 
 
-def _table(voice: Voice, key: str, groups: list[Group]) -> Table:
+def _table(desk: Desk, key: str, groups: list[Group]) -> Table:
     from .figures import Figures
 
-    figures = Figures(voice)
+    figures = Figures(desk)
     uneven = len({group.fair_share for group in groups}) > 1  # tables of several sizes
     columns = ["arena-column-seats", "arena-column-win-rate", *(["arena-column-fair-share"] if uneven else [])]
     table = Table(key, box=SIMPLE_HEAD, pad_edge=False)
     for name in [*columns, "arena-column-score", "lab-column-difference"]:
-        table.add_column(voice.say(name), justify="right")
+        table.add_column(desk.say(name), justify="right")
     table.add_column("")
     for group in groups:
         table.add_row(

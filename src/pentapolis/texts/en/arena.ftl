@@ -6,15 +6,13 @@ bot-no-command = A command belongs after { $prefix }, for example exec:python3 m
 bot-not-imported = The bot { $name } cannot be imported: { $detail }
 bot-cannot-choose = { $name } is not a bot: it has no method choose(world, rng).
 
-## Arena: what cannot be played
+## What an arena cannot play
 
 arena-too-few-bots = An arena needs at least two bots.
 arena-too-few-players = Bots meet at tables of at least two players.
 arena-bad-limits = Times must be greater than 0, and restarts not less than 0.
 arena-same-name = Two bots are called “{ $name }”: give one a name of its own, like other={ $name }.
 arena-bad-players = Table sizes are written 2 or 2,4 or 2-4, not “{ $given }”.
-arena-bad-option = “{ $given }” is not NAME=VALUE with one of the options { $options }.
-arena-bad-value = Option { $name } is one of { $choices }, not “{ $given }”.
 arena-bots-or-challenge = Say who plays, either with --bots A,B,... or with --challenge A B.
 arena-challenge-two = A challenge is between two bots.
 arena-bot-failed = The bot { $bot } failed in deal { $deal } with { $seats }: { $detail }
@@ -28,7 +26,7 @@ arena-book-busy = Another run is writing to { $file }.
 arena-other-book = { $file } belongs to another run; this is different: { $different }. Choose another folder with --out.
 arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }
 
-## Arena: while it runs and when it is over
+## An arena while it runs and when it is over
 
 arena-playing = Playing
 arena-ahead-now = { $bot } ahead { $rate } % [{ $low }; { $high }]
@@ -75,15 +73,13 @@ arena-plot-ahead = how often the first is ahead
 arena-plot-win-rate = Win rate (bar: fair share)
 arena-plot-difference = Points more than others
 
-## Arena: help
+## Help for the arena
 
 arena-help-command = Let bots play each other on the same deals, and see who is stronger and how sure that is.
-arena-help-game = The game, for example akropolis.
 arena-help-bots = The bots, all against all: names, module:Class, or exec:COMMAND (once for each such option). NAME=BOT gives a name of one’s own.
 arena-help-challenge = Two bots; the run stops as soon as it is clear which is stronger.
 arena-help-players = Table sizes, such as 2 or 2,3 or 2-4.
 arena-help-deals = Deals to play at most; each is played in all seatings. By default 100, in a challenge 2000.
-arena-help-option = An option of the game; may be repeated.
 arena-help-seed = The seed: the same one gives the same games.
 arena-help-stop = Stop when every pair is decided; by default only in a challenge.
 arena-help-alpha = Chance of a wrong verdict, at most.
@@ -93,7 +89,6 @@ arena-help-ray = Play on a Ray cluster: auto, HOST:PORT, ray://HOST:PORT, or loc
 arena-help-out = Folder for games, figures and pictures. Games found there are not played again.
 arena-help-seconds = Time of an external bot for one decision.
 arena-help-plots = Draw pictures, PNG and SVG.
-arena-help-lang = The language, en or fr.
 
 ## Lab
 

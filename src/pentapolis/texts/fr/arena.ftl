@@ -6,15 +6,13 @@ bot-no-command = Il faut une commande après { $prefix }, par exemple exec:pytho
 bot-not-imported = Impossible d’importer le bot { $name } : { $detail }
 bot-cannot-choose = { $name } n’est pas un bot : il n’a pas de méthode choose(world, rng).
 
-## Arena: what cannot be played
+## What an arena cannot play
 
 arena-too-few-bots = Il faut au moins deux bots dans une arène.
 arena-too-few-players = Les bots se rencontrent à des tables d’au moins deux joueurs.
 arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
 arena-same-name = Deux bots s’appellent « { $name } » : donnez à l’un un nom à lui, comme autre={ $name }.
 arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
-arena-bad-option = « { $given } » n’est pas NOM=VALEUR avec une des options { $options }.
-arena-bad-value = L’option { $name } vaut { $choices }, et non « { $given } ».
 arena-bots-or-challenge = Dites qui joue, soit avec --bots A,B,..., soit avec --challenge A B.
 arena-challenge-two = Un défi oppose deux bots.
 arena-bot-failed = Le bot { $bot } a échoué dans la donne { $deal } avec { $seats } : { $detail }
@@ -28,7 +26,7 @@ arena-book-busy = Une autre exécution écrit dans { $file }.
 arena-other-book = { $file } appartient à une autre exécution ; ceci diffère : { $different }. Choisissez un autre dossier avec --out.
 arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }
 
-## Arena: while it runs and when it is over
+## An arena while it runs and when it is over
 
 arena-playing = En cours
 arena-ahead-now = { $bot } devant { $rate } % [{ $low } ; { $high }]
@@ -71,15 +69,13 @@ arena-plot-ahead = combien de fois le premier est devant
 arena-plot-win-rate = Taux de victoire (trait : part équitable)
 arena-plot-difference = Points de plus que les autres
 
-## Arena: help
+## Help for the arena
 
 arena-help-command = Faire jouer des bots entre eux sur les mêmes donnes, et voir lequel est le plus fort et à quel point c’est sûr.
-arena-help-game = Le jeu, par exemple akropolis.
 arena-help-bots = Les bots, tous contre tous : des noms, module:Classe ou exec:COMMANDE (une fois par option). NOM=BOT donne un nom à soi.
 arena-help-challenge = Deux bots ; on s’arrête dès qu’il est clair lequel est le plus fort.
 arena-help-players = Tailles de table, comme 2, 2,3 ou 2-4.
 arena-help-deals = Nombre maximal de donnes ; chacune est jouée à toutes les places. Par défaut 100, dans un défi 2000.
-arena-help-option = Une option du jeu ; peut être répétée.
 arena-help-seed = La graine : la même donne les mêmes parties.
 arena-help-stop = S’arrêter quand chaque duel est tranché ; par défaut seulement dans un défi.
 arena-help-alpha = Risque maximal d’un verdict faux.
@@ -89,7 +85,6 @@ arena-help-ray = Jouer sur une grappe Ray : auto, HÔTE:PORT, ray://HÔTE:PORT
 arena-help-out = Dossier des parties, chiffres et images. Les parties qui s’y trouvent ne sont pas rejouées.
 arena-help-seconds = Temps d’un bot externe pour une décision.
 arena-help-plots = Dessiner des images, en PNG et SVG.
-arena-help-lang = La langue, en ou fr.
 
 ## Lab
 
