@@ -218,7 +218,11 @@ def test_ctrl_c_tells_what_is_done_so_far(tmp_path: Path) -> None:
         env={**os.environ, "LANG": "C.UTF-8"},
         start_new_session=True,
     )
-    time.sleep(2.5)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    began = time.monotonic()
+    while time.monotonic() - began < 20 and not (children.exists() and children.read_text().strip()):
+        time.sleep(0.1)
+    time.sleep(0.3)
     os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
     out, errors = process.communicate(timeout=20)
     assert process.returncode == 130

@@ -31,7 +31,8 @@ from .turns import turns_drawing
 ANSWER = re.compile(rf"(\d{{1,3}})\s*([{TURNS}])?", re.ASCII)
 GAP = 3
 PROMPT_ROWS = 5  # header, question, ways and answer
-SITE_ROWS = 8
+SITE_ROWS = 9
+ROOMY = 40  # rows from which on blank lines may part the screen
 
 
 class AkropolisTable(Table):
@@ -77,8 +78,9 @@ class AkropolisTable(Table):
         view = self.state.view(self.state.player)
         if view["hand"] is None:
             site = site_drawing(self.desk, view, self.faces, view["stones"][self.state.player], self.desk.out.width)
-            city = self.beside_city(view, self.state.player, self.panels(), rows=SITE_ROWS)
-            return Group(self.header(view), city, site, self._legend(small=False))
+            city = self.beside_city(view, self.state.player, self.panels(), rows=SITE_ROWS + 3)
+            gap = [Text()] if self.desk.out.height >= ROOMY else []
+            return Group(self.header(view), *gap, city, *gap, site, *gap, self._legend(small=False))
         tile = tile_drawing(view["tiles"][view["hand"]["tile"]], self.faces, SMALL)
         hand = Group(Text(self.desk.say("cli-akropolis-hand"), style="bold"), tile)
         panels = [Group(hand, panel) for panel in self.panels()]
