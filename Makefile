@@ -16,7 +16,7 @@ unexport PYTHONPATH
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed)) pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-installed test-plain lint soak bench clean FORCE
+.PHONY: help play test test-installed test-plain lint soak golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -57,6 +57,9 @@ lint: $(STAMPS)/requirements ## check style, types, import layers and addresses
 
 soak: $(STAMPS)/package ## play many random games of every option mix, checked after every step
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+golden: $(STAMPS)/requirements ## record the golden games anew, after a change of rules and never otherwise
+	@PYTHONPATH=src $(BIN)/python -m tests.golden.make
 
 bench: $(STAMPS)/package $(STAMPS)/peers ## measure speed, compiled and plain, and compare with peers
 	@$(BIN)/python -m bench $(ARGS)

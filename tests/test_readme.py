@@ -1,6 +1,7 @@
 """What README and docs say is true: their code runs, their examples load, their tables name what there is."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -74,9 +75,9 @@ def shell_commands() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("command", "rest"), shell_commands() if find_spec("pentapolis.cli") else [])
 def test_every_shell_command_exists_with_its_options(command, rest):
     ask = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
-    done = subprocess.run(
-        [sys.executable, "-c", ask, command, "--help"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    line = [sys.executable, "-c", ask, command, "--help"]
+    wide = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
+    done = subprocess.run(line, cwd=ROOT, env=wide, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     for option in re.findall(r"--[a-z-]+", rest):
         assert option in done.stdout

@@ -41,7 +41,9 @@ def _check_round(state: AkropolisState) -> None:
     done = state.turn if state.over else state.turn - 1
     assert sum(len(city.tiles()) for city in state.cities) + len(state.architect) == done
     if state.over:
-        assert len(state.site) == 1 and not state.unseen and not state.stack
+        assert len(state.site) == 1
+        assert not state.unseen
+        assert not state.stack
         return
     assert len(state.stack) == 1
     assert state.player == (state.first + done) % state.seats

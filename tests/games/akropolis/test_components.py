@@ -9,7 +9,8 @@ import pytest
 
 from pentapolis.games.akropolis.tiles import KINDS, PLAZA, STARS, START, TILES
 
-from .table import LETTERS, Town, letters, new, play_text, settled, town
+from .table import letters, new, play_text, settled
+from .towns import LETTERS, Town, town
 
 # Every City tile as the mark on its back, its number and its hexes, clockwise.
 PRINTED = """
@@ -21,7 +22,7 @@ PRINTED = """
 3+ 48 hqq  3+ 49 bgq
 4 50 Hqm   4 51 Mqt   4 52 Bqq   4 53 Thm   4 54 Gmh   4 55 hhq   4 56 hmq   4 57 hbq   4 58 htq   4 59 hqb
 4 60 hqg   4 61 bqq
-""".split()
+"""
 
 
 def test_r1_sixty_one_tiles_of_three_hexes_in_three_sets() -> None:
@@ -32,7 +33,9 @@ def test_r1_sixty_one_tiles_of_three_hexes_in_three_sets() -> None:
 
 
 def test_r2_every_tile_as_printed() -> None:
-    printed = [(f"city_{number}", mark, hexes) for mark, number, hexes in zip(*[iter(PRINTED)] * 3, strict=True)]
+    printed = [
+        (f"city_{number}", mark, hexes) for mark, number, hexes in zip(*[iter(PRINTED.split())] * 3, strict=True)
+    ]
     assert [(tile.id, tile.set, letters(tile.id)) for tile in TILES] == printed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .drawings import BETWEEN_LAKE_AND_SEA, BY_THE_LAKE, GREAT_LAKE, HILL, TWO_GROUPS
-from .table import Town, built, on_wall, town
+from .towns import Town, built, on_wall, town
 
 
 def test_r60_only_the_largest_group_scores() -> None:
@@ -14,23 +14,28 @@ def test_r60_only_the_largest_group_scores() -> None:
     assert Town().value("house") == 0
 
 
-def low_and_high(low: str, high: str) -> Town:
-    """A tile of level 1 in the west and a tile of level 2 in the east."""
-    made = built(f"{low} -1,0 r5")
+WEST, NORTH = "-1,0 r5", "0,-2 r0"
+
+
+def low_and_high(low: str, high: str, where: str = WEST) -> Town:
+    """A tile of level 1 in the west or in the north and a tile of level 2 in the east."""
+    made = built(f"{low} {where}")
     made.lay("qqq", on_wall(0))
     made.lay("qqq", on_wall(3))
     made.lay(high, on_wall(1))
     return made
 
 
-def test_r61_most_hexes_make_a_group_the_largest() -> None:
-    assert low_and_high("hhh", "hhq").value("house") == 3, "not 2 hexes worth 4"
-    assert low_and_high("hhh", "hhq").value("house", largest_group="value") == 4
+@pytest.mark.parametrize("where", [WEST, NORTH])
+def test_r61_most_hexes_make_a_group_the_largest(where: str) -> None:
+    assert low_and_high("hhh", "hhq", where).value("house") == 3, "not 2 hexes worth 4"
+    assert low_and_high("hhh", "hhq", where).value("house", largest_group="value") == 4
 
 
 @pytest.mark.parametrize(("low", "high", "value"), [("hhq", "hhq", 4), ("hhh", "hhh", 6), ("hqq", "hqq", 2)])
-def test_r61_among_equals_the_highest_value(low: str, high: str, value: int) -> None:
-    assert low_and_high(low, high).value("house") == value
+@pytest.mark.parametrize("where", [WEST, NORTH])
+def test_r61_among_equals_the_highest_value(low: str, high: str, value: int, where: str) -> None:
+    assert low_and_high(low, high, where).value("house") == value
 
 
 def test_r62_plazas_neither_belong_to_groups_nor_connect_them() -> None:

@@ -7,22 +7,8 @@ import pytest
 from pentapolis import InvalidOptions, Rng
 
 from .drawings import BETWEEN_LAKE_AND_SEA, BY_THE_LAKE, GREAT_LAKE
-from .table import (
-    DEFAULT_RULINGS,
-    GAME,
-    Town,
-    accepted,
-    arranged,
-    built,
-    ids,
-    new,
-    on_wall,
-    placing,
-    play_text,
-    refused,
-    settled,
-    town,
-)
+from .table import GAME, accepted, arranged, ids, new, placing, play_text, refused, settled
+from .towns import DEFAULT_RULINGS, Town, built, on_wall, town
 
 
 def test_r10_example_six_tiles_for_four_architects() -> None:
@@ -122,7 +108,8 @@ def test_r16_r52_ruling_fifteen_printed_piles_are_fifteen_rounds() -> None:
     state = new(3, long=True)
     assert (len(state.site), len(state.unseen)) == (5, 56)
     state.playout(Rng(2))
-    assert state.round == 15 and state.turn == 60
+    assert state.round == 15
+    assert state.turn == 60
 
 
 # Rulings 8 and 13.
@@ -245,5 +232,6 @@ def test_r76_r77_ruling_the_threshold_is_the_undoubled_value() -> None:
 def test_r101_ruling_refill_waits_for_the_placing() -> None:
     state = arranged([], stones=[9, 9])
     play_text(state, "take 0", "place 1,-1 r0", "take 0", "place 1,-1 r0", "take 0")
-    assert len(state.site) == 1 and state.round == 1
+    assert len(state.site) == 1
+    assert state.round == 1
     assert state.view(0)["piles"] == 11

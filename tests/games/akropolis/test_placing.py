@@ -8,7 +8,8 @@ from pentapolis.games.akropolis.actions import place_action
 from pentapolis.games.akropolis.tiles import KINDS
 
 from .reference import footprint
-from .table import LETTER_OF, Town, accepted, built, drawn, ids, on_wall, placing, refused, tidied, town
+from .table import accepted, ids, placing, refused
+from .towns import LETTER_OF, Town, built, drawn, on_wall, tidied, town
 
 OVERHANG = "akropolis-refuse-overhang"
 NOT_ADJACENT = "akropolis-refuse-not-adjacent"
@@ -63,7 +64,8 @@ def test_r29_hexes_keep_their_clockwise_order_in_every_turn() -> None:
 def test_r29_there_are_six_rotations(text: str) -> None:
     state = placing(built(*GROUND))
     refusal = state.explain(text)
-    assert refusal is not None and (refusal.rule, refusal.key) == ("R29", "akropolis-refuse-rotation")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("R29", "akropolis-refuse-rotation")
     accepted(state, "place 0,0 r5")
 
 
@@ -250,7 +252,8 @@ def test_r40_the_tile_leaves_the_hand_for_the_city() -> None:
 
 def test_r41_badly_placed_districts_may_be_built() -> None:
     made = built("mmt 1,-1 r0", "htb -1,0 r4")
-    assert made.value("market") == 0 and made.value("temple") == 0
+    assert made.value("market") == 0
+    assert made.value("temple") == 0
     state = placing(made, "city_36")
     every_tile = {tile: placing(made, tile).legal() for tile in ("city_01", "city_24", "city_37")}
     assert all(legal == state.legal() for legal in every_tile.values())

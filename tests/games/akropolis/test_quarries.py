@@ -6,7 +6,8 @@ import pytest
 
 from pentapolis.core.events import Event
 
-from .table import Town, accepted, built, on_wall, placing, play_text
+from .table import accepted, placing, play_text
+from .towns import Town, built, on_wall
 
 
 @pytest.mark.parametrize(
@@ -73,9 +74,11 @@ def test_r45_a_covered_district_has_no_value() -> None:
 
 def test_r45_covered_plazas_have_no_stars() -> None:
     made = built("Gmm 1,-1 r0")
-    assert made.values()["garden"][1] == 3 and made.values()["house"][1] == 1
+    assert made.values()["garden"][1] == 3
+    assert made.values()["house"][1] == 1
     made.lay("qqq", (0, 0, 0))
-    assert made.values()["garden"][1] == 0 and made.values()["house"][1] == 0
+    assert made.values()["garden"][1] == 0
+    assert made.values()["house"][1] == 0
 
 
 def test_r45_a_covered_market_disturbs_no_more() -> None:

@@ -15,7 +15,8 @@ from pentapolis.games.akropolis.tiles import DISTRICTS, KINDS, TILES
 
 from .reference import Readings, ReferenceCity, ReferenceGame, footprint, outside
 from .reference import lakes as reference_lakes
-from .table import ALL_VARIANTS, distance, new, placement_of
+from .table import new
+from .towns import ALL_VARIANTS, distance, placement_of
 
 Style = Callable[[AkropolisState, Rng], int]
 OTHER_READINGS = {"largest_group": "value", "periphery": "any_empty", "lake": "single"}
@@ -34,7 +35,9 @@ def farthest(state: AkropolisState, rng: Rng) -> int:
 
     def reach(action: int) -> tuple[int, int]:
         cells = footprint(placement_of(state.notation(action)))
-        return max(distance(cell) for cell in cells), max((cell[0], cell[1], -cell[0] - cell[1])[heading] for cell in cells)
+        return max(distance(cell) for cell in cells), max(
+            (cell[0], cell[1], -cell[0] - cell[1])[heading] for cell in cells
+        )
 
     return max(state.legal(), key=reach)
 
@@ -66,42 +69,36 @@ def round_lakes(state: AkropolisState, rng: Rng) -> int:
     return max((state.sample(rng) for _ in range(10)), key=enclosed)
 
 
-GAMES: list[Any] = []
-for style, setups in (
-    (
-        anything,
-        [
-            (2, {}, 3),
-            (3, {"first_player": 1}, 2),
-            (4, {"first_player": "random"}, 2),
-            (2, {"variants": ALL_VARIANTS, **OTHER_READINGS}, 2),
-            (3, {"variants": ["market", "garden"], "long": True}, 1),
-            (2, {"long": True, "variants": ALL_VARIANTS}, 1),
-            (1, {"architect": "hippodamos", "variants": ALL_VARIANTS}, 2),
-            (1, {"architect": "metagenes"}, 2),
-            (1, {"architect": "callicrates", "variants": ALL_VARIANTS, "long": True}, 1),
-        ],
-    ),
-    (highest, [(2, {"variants": ALL_VARIANTS, "long": True}, 2), (4, {"largest_group": "value"}, 1)]),
-    (
-        round_lakes,
-        [
-            (2, {"variants": ALL_VARIANTS}, 2),
-            (2, {"variants": ALL_VARIANTS, **OTHER_READINGS}, 2),
-            (3, {"variants": ["barracks"], "periphery": "any_empty"}, 1),
-            (2, {"variants": ["garden"], "lake": "single", "long": True}, 1),
-        ],
-    ),
-    (farthest, [(2, {"long": True}, 1), (3, {"variants": ALL_VARIANTS}, 1), (4, {}, 1)]),
-):
-    for players, options, count in setups:
-        for seed in range(count):
-            name = "-".join(str(part) for part in (style.__name__, players, *options, seed))
-            GAMES.append(pytest.param(style, players, options, seed, id=name))
+# How they play, how many, options, how many games.
+SETUPS: list[tuple[Style, int, dict[str, Any], int]] = [
+    (anything, 2, {}, 3),
+    (anything, 3, {"first_player": 1}, 2),
+    (anything, 4, {"first_player": "random"}, 2),
+    (anything, 2, {"variants": ALL_VARIANTS, **OTHER_READINGS}, 2),
+    (anything, 3, {"variants": ["market", "garden"], "long": True}, 1),
+    (anything, 2, {"variants": ALL_VARIANTS, "long": True}, 1),
+    (anything, 1, {"architect": "hippodamos", "variants": ALL_VARIANTS}, 2),
+    (anything, 1, {"architect": "metagenes"}, 2),
+    (anything, 1, {"architect": "callicrates", "variants": ALL_VARIANTS, "long": True}, 1),
+    (highest, 2, {"variants": ALL_VARIANTS, "long": True}, 2),
+    (highest, 4, {"largest_group": "value"}, 1),
+    (round_lakes, 2, {"variants": ALL_VARIANTS}, 2),
+    (round_lakes, 2, {"variants": ALL_VARIANTS, **OTHER_READINGS}, 2),
+    (round_lakes, 3, {"variants": ["barracks"], "periphery": "any_empty"}, 1),
+    (round_lakes, 2, {"variants": ["garden"], "lake": "single", "long": True}, 1),
+    (farthest, 2, {"long": True}, 1),
+    (farthest, 3, {"variants": ALL_VARIANTS}, 1),
+    (farthest, 4, {}, 1),
+]
+GAMES = [
+    pytest.param(style, players, options, seed, id="-".join([style.__name__, str(players), *options, str(seed)]))
+    for style, players, options, count in SETUPS
+    for seed in range(count)
+]
 
 
 @pytest.mark.parametrize(("style", "players", "options", "seed"), GAMES)
-def test_the_reference_agrees_at_every_decision(style: Style, players: int, options: dict[str, Any], seed: int) -> None:
+def test_r31_r36_r42_r53_the_reference_agrees(style: Style, players: int, options: dict[str, Any], seed: int) -> None:
     state = new(players, 100 + seed, **options)
     second = reference_game(state)
     rng = Rng(seed)
@@ -122,16 +119,15 @@ def reference_game(state: AkropolisState) -> ReferenceGame:
     position, options = state.dump()["position"], state.options
     order = position["site"] + [tile for pile in position["piles"] for tile in pile]
     kinds = {tile.id: [KINDS[kind] for kind in tile.hexes] for tile in TILES}
-    readings = Readings(
-        frozenset(options["variants"]), options["largest_group"], options["periphery"], options["lake"]
-    )
+    readings = Readings(frozenset(options["variants"]), options["largest_group"], options["periphery"], options["lake"])
     return ReferenceGame(order, kinds, state.players, state.first, readings, options["architect"])
 
 
 def compare(state: AkropolisState, second: ReferenceGame, acted: set[int]) -> None:
     """Every fact of the table, every legal action; every height and every point of the seats that have acted."""
     legal = [state.notation(action) for action in state.legal()]
-    assert len(set(legal)) == len(legal) and set(legal) == second.legal()
+    assert len(set(legal)) == len(legal)
+    assert set(legal) == second.legal()
     position = state.dump()["position"]
     assert (position["site"], position["piles"]) == (second.site, second.piles)
     assert (state.stones, state.chief, state.round) == (second.stones, second.chief, second.round)
@@ -196,7 +192,7 @@ def test_r28_sample_of_takes_is_uniform() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts) < 3 + 6 * 6**0.5
 
 
-def test_the_styles_of_play_reach_what_they_are_for() -> None:
+def test_r33_r38_r104_the_styles_of_play_reach_what_they_are_for() -> None:
     """Without towers, lakes and stretched cities the comparison above would say little."""
     tower = new(2, 100, long=True)
     ring = new(2, 100)

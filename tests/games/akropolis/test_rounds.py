@@ -43,7 +43,7 @@ def test_r46_not_while_two_tiles_are_left(players: int) -> None:
     rng = Rng(5)
     for left in range(players + 1, 1, -1):
         one_turn(state, rng)
-        assert len(state.site) == left or state.hand is not None and len(state.site) == left - 1
+        assert len(state.site) == left or (state.hand is not None and len(state.site) == left - 1)
         assert (state.round, len(state.unseen)) == (1, 11 * (players + 1))
 
 
@@ -56,7 +56,8 @@ def test_r47_the_tile_left_comes_first_then_the_pile_in_its_order(players: int) 
     state.play(state.legal()[0])
     assert ids(state.site) == left + pile
     refill = next(event for event in events if event.kind == "refill")
-    assert refill.reveals and refill.data == {"tiles": pile, "round": 2}
+    assert refill.reveals
+    assert refill.data == {"tiles": pile, "round": 2}
     assert len(state.dump()["position"]["piles"]) == 10
 
 
@@ -88,7 +89,14 @@ def test_r49_the_chief_plays_first_and_last_in_a_round(players: int) -> None:
 
 @pytest.mark.parametrize(
     ("players", "long", "rounds", "turns"),
-    [(2, False, 12, 18), (3, False, 12, 16), (4, False, 12, 15), (2, True, 20, 30), (3, True, 15, 20), (4, True, 12, 15)],
+    [
+        (2, False, 12, 18),
+        (3, False, 12, 16),
+        (4, False, 12, 15),
+        (2, True, 20, 30),
+        (3, True, 15, 20),
+        (4, True, 12, 15),
+    ],
 )
 def test_r50_r52_rounds_and_turns(players: int, long: bool, rounds: int, turns: int) -> None:
     state = new(players, long=long)
@@ -106,26 +114,32 @@ def test_r50_the_end_is_immediate() -> None:
     rng = Rng(6)
     while state.unseen or len(state.site) > 1 or state.hand is None:
         state.play(state.sample(rng))
-    assert not state.over and len(state.site) == 1, "the last tile is in hand"
+    assert not state.over, "the last tile is still in hand"
+    assert len(state.site) == 1
     events = state.listen()
     state.play(state.sample(rng))
-    assert state.over and state.stack == []
+    assert state.over
+    assert state.stack == []
     assert [event.kind for event in events if event.kind in ("take", "refill", "end")] == ["end"]
 
 
 def test_r51_the_last_tile_is_never_played() -> None:
     state = new(3)
     state.playout(Rng(3))
-    assert len(state.site) == 1 and state.unseen == [] and state.hand is None
+    assert len(state.site) == 1
+    assert state.unseen == []
+    assert state.hand is None
     placed = [tile for city in state.cities for tile, _, _, _ in city.tiles()]
-    assert state.site[0] not in placed and len(placed) == 48
+    assert state.site[0] not in placed
+    assert len(placed) == 48
 
 
 def test_r51_nothing_is_legal_after_the_end() -> None:
     state = new(2)
     state.playout(Rng(3))
     state.stones[:] = [5, 5]
-    assert state.legal() == [] and state.decision is None
+    assert state.legal() == []
+    assert state.decision is None
     refused(state, "take 0", "R51", "refuse-game-over")
     refused(state, "place 1,-1 r0", "R51", "refuse-game-over")
 

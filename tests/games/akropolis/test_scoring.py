@@ -6,7 +6,8 @@ import pytest
 
 from pentapolis import Rng
 
-from .table import Town, built, new, on_wall, town
+from .table import new
+from .towns import Town, built, on_wall, town
 
 
 def test_r53_value_times_stars_and_the_stones() -> None:
@@ -14,7 +15,8 @@ def test_r53_value_times_stars_and_the_stones() -> None:
     state.cities[1] = built("hgG 1,-1 r0", "ggq 2,-1 r1").city
     state.stones[1] = 5
     assert state.score_terms(1) == {"house": 1, "market": 0, "barracks": 0, "temple": 0, "garden": 9, "stones": 5}
-    assert state.score(1) == 15 and state.scores() == [1, 15]
+    assert state.score(1) == 15
+    assert state.scores() == [1, 15]
     garden = state.score_sheet(1)[4]
     assert (garden.term, garden.points, garden.parts) == ("garden", 9, {"value": 3, "stars": 3})
 

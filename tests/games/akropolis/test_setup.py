@@ -9,7 +9,8 @@ import pytest
 from pentapolis import InvalidOptions
 from pentapolis.games.akropolis.tiles import TILES
 
-from .table import GAME, HUGE, drawn, ids, new, play_text
+from .table import GAME, HUGE, ids, new, play_text
+from .towns import drawn
 
 
 @pytest.mark.parametrize(("players", "sets"), [(2, {"2+"}), (3, {"2+", "3+"}), (4, {"2+", "3+", "4"})])
@@ -77,7 +78,9 @@ def test_r12_first_player_at_random() -> None:
     assert new(4, 8).site == state.site, "the shuffle comes first and is the same"
 
 
-@pytest.mark.parametrize(("players", "first"), [(2, 2), (2, 3), (3, 3), (4, 4), (2, -1), (2, "nobody"), (2, 1.0), (2, True)])
+@pytest.mark.parametrize(
+    ("players", "first"), [(2, 2), (2, 3), (3, 3), (4, 4), (2, -1), (2, "nobody"), (2, 1.0), (2, True)]
+)
 def test_r12_first_player_must_be_a_seat(players: int, first: object) -> None:
     with pytest.raises(InvalidOptions, match="first_player"):
         new(players, first_player=first)

@@ -7,7 +7,8 @@ import pytest
 from pentapolis import InvalidRecord, Rng
 from pentapolis.core.record import Move, Record
 
-from .table import GAME, HUGE, Town, accepted, arranged, ids, new, placing, play_text, refused, settled, town
+from .table import GAME, HUGE, accepted, arranged, ids, new, placing, play_text, refused, settled
+from .towns import Town, town
 
 TAKE_FIRST = "akropolis-refuse-take-first"
 PLACE_FIRST = "akropolis-refuse-place-first"
@@ -17,7 +18,7 @@ PLACE_FIRST = "akropolis-refuse-place-first"
 def test_r20_clockwise_from_the_chief(players: int, first: int) -> None:
     state = new(players, first_player=first)
     rng = Rng(1)
-    seats = []
+    seats: list[tuple[int, int]] = []
     while not state.over:
         if state.hand is None or not seats or seats[-1][0] != state.turn:
             seats.append((state.turn, state.player))
@@ -39,7 +40,8 @@ def test_r21_no_pass_and_no_discard() -> None:
     assert all(state.notation(action).startswith("place ") for action in state.legal())
     for text in ("pass", "discard", "stop", "undo"):
         refusal = state.explain(text)
-        assert refusal is not None and refusal.key == "akropolis-refuse-notation"
+        assert refusal is not None
+        assert refusal.key == "akropolis-refuse-notation"
 
 
 def test_r21_no_second_tile() -> None:
@@ -158,7 +160,7 @@ def test_r27_another_player_cannot_act() -> None:
         ("place 0,-65 r0", "R32", "too-far"),
         ("", "R27", "notation"),
         ("take 1 take 1", "R27", "notation"),
-        ("take ١", "R27", "notation"),
+        ("take \u0661", "R27", "notation"),
     ],
 )
 def test_r27_bad_texts_are_explained(text: str, rule: str, key: str) -> None:

@@ -9,7 +9,8 @@ import pytest
 from pentapolis import PentapolisError, Rng
 from pentapolis.core.undo import History
 
-from .table import GAME, Town, accepted, arranged, distance, ids, new, placing, play_text, refused, settled
+from .table import GAME, accepted, arranged, ids, new, placing, play_text, refused, settled
+from .towns import Town, distance
 
 
 def test_r97_take_then_place_by_the_same_player() -> None:
@@ -36,7 +37,8 @@ def test_r98_taking_pays_and_closes_the_site() -> None:
     state = arranged(["city_01", "city_02", "city_03", "city_04"], stones=[2, 0])
     events = state.listen()
     play_text(state, "take 2")
-    assert state.stones == [0, 0] and ids(state.site) == ["city_01", "city_02", "city_04"]
+    assert state.stones == [0, 0]
+    assert ids(state.site) == ["city_01", "city_02", "city_04"]
     for seat in (None, 0, 1):
         assert state.view(seat)["hand"] == {"seat": 0, "tile": "city_03", "price": 2}
     assert [(event.kind, event.rule, event.data) for event in events] == [
@@ -46,7 +48,8 @@ def test_r98_taking_pays_and_closes_the_site() -> None:
 
 def test_r98_placing_empties_the_hand() -> None:
     state = play_text(arranged(["city_01"], stones=[2, 1]), "take 0", "place 1,-1 r0")
-    assert state.hand is None and state.view(0)["hand"] is None
+    assert state.hand is None
+    assert state.view(0)["hand"] is None
     assert ids([tile for tile, _, _, _ in state.cities[0].tiles()]) == ["city_01"]
 
 
@@ -66,7 +69,8 @@ def test_r99_placements_do_not_depend_on_the_tile() -> None:
                 after = state.copy()
                 after.play(price)
                 lists.append(after.legal())
-            assert lists[0] and all(legal == lists[0] for legal in lists)
+            assert lists[0]
+            assert all(legal == lists[0] for legal in lists)
         state.play(state.sample(rng))
         state.stones[:] = [3, 3]
 
@@ -76,7 +80,8 @@ def test_r100_the_taking_can_be_undone_again_and_again() -> None:
     before = history.state.digest()
     for price in (0, 3, 1, 3):
         history.play(price)
-        assert history.undoable(0) == 1 and history.undoable(1) == 0
+        assert history.undoable(0) == 1
+        assert history.undoable(1) == 0
         history.undo(0)
         assert history.state.digest() == before
         assert history.state.legal() == [0, 1, 2, 3]
@@ -107,7 +112,7 @@ def test_r100_a_table_may_allow_taking_back_a_placing_until_a_pile_is_turned() -
     history.undo(0, 2)
     assert history.state.digest() == before
     rng = Rng(1)
-    while history.state.round == 1:
+    while history.state.reveals == 0:
         history.play(history.state.sample(rng))
     assert history.undoable(0) == history.undoable(1) == 0
 
@@ -126,7 +131,8 @@ def test_r101_nor_at_the_end_of_the_game() -> None:
     rng = Rng(3)
     while state.unseen or len(state.site) > 1:
         state.play(state.sample(rng))
-    assert not state.over and state.hand is not None
+    assert not state.over
+    assert state.hand is not None
     state.play(state.sample(rng))
     assert state.over
 
@@ -134,7 +140,8 @@ def test_r101_nor_at_the_end_of_the_game() -> None:
 def test_r102_without_stones_the_taking_is_played_by_itself() -> None:
     state = settled(arranged(["city_11"], stones=[0, 1]))
     decision = state.decision
-    assert decision is not None and decision.kind == "place"
+    assert decision is not None
+    assert decision.kind == "place"
     assert decision.about == {"tile": "city_11", "price": 0}
 
 
@@ -142,7 +149,8 @@ def test_r102_without_stones_the_taking_is_played_by_itself() -> None:
 def test_r102_with_stones_there_is_always_a_choice(stones: int) -> None:
     state = settled(arranged([], stones=[stones, 0]))
     decision = state.decision
-    assert decision is not None and decision.kind == "take"
+    assert decision is not None
+    assert decision.kind == "take"
     assert state.legal() == list(range(min(stones, 3) + 1))
 
 
@@ -150,7 +158,8 @@ def test_r103_saved_and_restored_with_a_tile_in_hand() -> None:
     state = play_text(new(2), "take 1")
     loaded = GAME.load(json.loads(json.dumps(state.dump())))
     assert loaded.digest() == state.digest()
-    assert loaded.hand == state.hand and loaded.view(0) == state.view(0)
+    assert loaded.hand == state.hand
+    assert loaded.view(0) == state.view(0)
     for each in (state, loaded):
         play_text(each, "place 1,-1 r0")
     assert loaded.digest() == state.digest()

@@ -10,7 +10,8 @@ from pentapolis import Rng
 from pentapolis.games.akropolis.scoring import scoring_rules, tally
 
 from .drawings import BETWEEN_LAKE_AND_SEA, BY_THE_LAKE, GREAT_LAKE, HILL, TWO_LAKES
-from .table import ALL_VARIANTS, DEFAULT_RULINGS, Town, built, new, on_wall, town
+from .table import new
+from .towns import ALL_VARIANTS, DEFAULT_RULINGS, Town, built, on_wall, town
 
 SUBSETS = [list(subset) for size in range(6) for subset in combinations(ALL_VARIANTS, size)]
 

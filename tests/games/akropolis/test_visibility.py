@@ -20,7 +20,8 @@ def test_r18_everything_on_the_table_is_public(seat: int | None) -> None:
     assert view["stones"] == [0, 0, 3]
     assert view["hand"] == {"seat": 1, "tile": ids([state.hand or 0])[0], "price": 2}
     assert (view["piles"], view["chief"], view["round"]) == (11, 0, 1)
-    assert view["decision"]["seat"] == 1 and view["decision"]["kind"] == "place"
+    assert view["decision"]["seat"] == 1
+    assert view["decision"]["kind"] == "place"
     assert view["options"]["variants"] == ["temple"]
     assert [len(city["cells"]) for city in view["cities"]] == [7, 4, 4]
     assert view["cities"][0]["placements"][0].items() >= {"q": 1, "r": -1, "rotation": 0}.items()
@@ -73,5 +74,6 @@ def test_r19_the_last_tile_is_no_secret_when_one_pile_is_left() -> None:
     assert sorted(state.resample(0, Rng(1)).unseen) == sorted(state.unseen)
     while state.unseen:
         state.play(state.sample(rng))
-    assert state.view(0)["unseen"] == [] and state.view(0)["piles"] == 0
+    assert state.view(0)["unseen"] == []
+    assert state.view(0)["piles"] == 0
     assert state.resample(0, Rng(1)).dump()["position"] == state.dump()["position"]

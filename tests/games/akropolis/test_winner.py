@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import built, new, play_through
+from .table import new, play_through
+from .towns import built
 
 
 def finished(gardens: list[int], stones: list[int], places: list[int], winners: list[int]) -> None:
@@ -59,4 +60,5 @@ def test_r73_tied_in_both_they_share_the_victory(
 
 def test_r71_nobody_has_won_before_the_end() -> None:
     state = new(2)
-    assert state.winners() == [] and state.ranking() == [2, 1]
+    assert state.winners() == []
+    assert state.ranking() == [2, 1]
