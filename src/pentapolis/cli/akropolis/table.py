@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.measure import Measurement
 from rich.table import Table as Grid
@@ -204,10 +205,13 @@ class AkropolisTable(Table):
         return self.beside_city(self.state.view(None), seat, self.panels())
 
     def at_end(self) -> RenderableType | None:
-        """All cities."""
+        """All cities, side by side where they fit."""
         view = self.state.view(None)
-        drawn: list[RenderableType] = []
-        for seat in range(self.state.players):
-            drawn.append(Text(f"\n{self.session.names[seat]}", style="bold"))
-            drawn.append(city_drawing(view["cities"][seat], self.faces, SMALL))
-        return Group(*drawn)
+        cities = [
+            Group(
+                Text(f"\n{self.session.names[seat]}", style="bold"),
+                city_drawing(view["cities"][seat], self.faces, SMALL),
+            )
+            for seat in range(self.state.players)
+        ]
+        return Columns(cities, padding=(0, 4))
