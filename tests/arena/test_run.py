@@ -51,12 +51,17 @@ def test_another_seed_finds_something_else(whole: Path, tmp_path: Path) -> None:
     assert results(tmp_path)["games.csv"] != results(whole)["games.csv"]
 
 
-def start(folder: Path, deals: int) -> subprocess.Popen[bytes]:
+def start(folder: Path, deals: int, wait: bool = True) -> subprocess.Popen[bytes]:
     arguments = ["arena", "akropolis", "--bots", "one=random,two=random", "--deals", str(deals)]
     arguments += ["--jobs", "2", "--no-plots", "--out", str(folder), "--lang", "en"]
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-c", COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
     )
+    if not wait:
+        return process
     deadline = time.monotonic() + 60
     while lines(folder) < 10 and time.monotonic() < deadline:
         assert process.poll() is None, process.communicate()
@@ -97,7 +102,7 @@ def test_a_run_that_was_killed_goes_on_where_it_was(whole: Path, tmp_path: Path)
 
 def test_ctrl_c_finishes_the_games_at_hand_and_reports(tmp_path: Path) -> None:
     process = start(tmp_path, 5000)
-    os.kill(process.pid, signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert b"The same command goes on from there" in out
@@ -105,6 +110,19 @@ def test_ctrl_c_finishes_the_games_at_hand_and_reports(tmp_path: Path) -> None:
     games = (tmp_path / GAMES).read_bytes().splitlines()
     assert all(json.loads(line) for line in games)
     assert 0 < report["games"] <= len(games) - 1 < 10000
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks processes up in /proc")
+def test_ctrl_c_does_no_harm_to_workers_that_are_just_born(tmp_path: Path) -> None:
+    process = start(tmp_path, 5000, wait=False)
+    deadline = time.monotonic() + 60
+    while len(children(process.pid)) < 2 and time.monotonic() < deadline:  # the first one only keeps the books
+        time.sleep(0.005)
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"unexpectedly" not in err
+    assert b"Traceback" not in err
 
 
 def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
@@ -127,16 +145,17 @@ def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
         [sys.executable, "-c", COMMAND, *arguments, "--out", str(tmp_path / "out")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        start_new_session=True,
     )
     deadline = time.monotonic() + 60
     while not (tmp_path / "asked").exists() and time.monotonic() < deadline:
         time.sleep(0.05)
     family = [pid for worker in children(process.pid) for pid in (worker, *children(int(worker)))]
     assert len(family) >= 3 or not Path(f"/proc/{process.pid}/task/{process.pid}/children").exists()
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
     time.sleep(0.5)
     assert process.poll() is None, "the first one waits for the game at hand"
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
     process.communicate(timeout=30)
     assert process.returncode == 130
     deadline = time.monotonic() + 10

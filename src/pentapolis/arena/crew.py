@@ -7,8 +7,10 @@ import os
 import signal
 import threading
 from collections import deque
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Protocol
 
@@ -102,8 +104,9 @@ class Processes:
         return len(self._pending)
 
     def submit(self, batch: list[Sitting]) -> None:
-        """Hands the batch to whoever is free first."""
-        self._pending.add(self._pool.submit(_play_batch, batch))
+        """Hands the batch to whoever is free first; a worker may be born for it."""
+        with _interrupts_held():
+            self._pending.add(self._pool.submit(_play_batch, batch))
 
     def finished(self) -> list[Played]:
         """The games of the batches that came back within a moment."""
@@ -128,6 +131,19 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until the end; whoever is born meanwhile holds it back until it can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 _plan: Plan
 _stopped: Event
 
@@ -137,6 +153,8 @@ def _settle_in(plan: Plan, stopped: Event) -> None:
     global _plan, _stopped
     _plan, _stopped = plan, stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda number, frame: _leave())
     threading.Thread(target=_follow_parent, daemon=True).start()
 
