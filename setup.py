@@ -1,6 +1,6 @@
 """Builds the rules with mypyc where a C compiler is found; without one the same files run as plain Python.
 
-PENTAPOLIS_BUILD=plain skips the compiler, PENTAPOLIS_BUILD=compiled makes a failure to compile an error.
+PENTAPOLIS_BUILD=auto, the default, does that; plain skips the compiler; compiled makes its absence an error.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def modules() -> list[str]:
 
 def compiler_works() -> bool:
     """Whether a file that includes Python's headers can be compiled here."""
-    command = shlex.split(sysconfig.get_config_var("CC") or "cc")
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
@@ -45,6 +45,8 @@ def compiler_works() -> bool:
 def extensions() -> list[Extension]:
     """The compiled modules, or none."""
     wanted = os.environ.get("PENTAPOLIS_BUILD", "auto")
+    if wanted not in ("auto", "plain", "compiled"):
+        sys.exit(f"PENTAPOLIS_BUILD is auto, plain or compiled, not {wanted!r}")
     if wanted == "plain" or (wanted == "auto" and not compiler_works()):
         return []
     from mypyc.build import mypycify

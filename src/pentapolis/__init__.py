@@ -14,7 +14,7 @@ from .core.errors import (
     bare,
     set_speaker,
 )
-from .core.game import Game, game, games, register
+from .core.game import Game, game, game_ids, register
 from .core.rng import Rng
 from .core.state import State
 from .games import register_all
@@ -34,10 +34,9 @@ __all__ = [
     "UnknownGame",
     "__version__",
     "game",
-    "games",
+    "game_ids",
     "register",
 ]
-
 
 
 def _in_english(refusal: Refusal) -> str:

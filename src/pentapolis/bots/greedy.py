@@ -27,7 +27,7 @@ class Greedy:
 
 
 def _best_after(world: State, action: int, seat: int, turn: int, depth: int, budget: list[int]) -> int:
-    """The best score the seat can have at the end of its turn, or after `depth` decisions, beginning with the action."""
+    """The best score of the seat at the end of its turn, or after `depth` decisions, beginning with the action."""
     after = world.copy()
     after.play(action)
     budget[0] -= 1

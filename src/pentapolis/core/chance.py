@@ -24,9 +24,11 @@ def seed_bytes(seed: object) -> bytes:
         return seed.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
         try:
-            return bytes.fromhex(seed)
+            secret = bytes.fromhex(seed)
         except ValueError:
-            pass
+            secret = b""
+        if len(secret) == SEED_BYTES:  # fromhex passes over blanks, which are no digits
+            return secret
     raise InvalidOptions("the seed must be an int from 0 to 2**256 - 1, 32 bytes, or 64 hexadecimal digits")
 
 

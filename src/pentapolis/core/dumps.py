@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from .chance import seed_bytes
-from .errors import InvalidDump, PentapolisError
+from .errors import InvalidDump, PentapolisError, shown
 from .game import Game
 from .options import checked
 from .state import State
@@ -15,20 +15,21 @@ from .steps import OPEN, Frame
 
 T = TypeVar("T")
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+Small = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 
 
 class Dump(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position as `State.dump` writes it."""
 
     game: str
-    rules_version: int
-    players: int
+    rules_version: Count
+    players: Count
     options: dict[str, Any]
     seed: str
     chances: Count
     reveals: Count
     turn: Count
-    stack: list[Annotated[list[int], msgspec.Meta(min_length=6, max_length=6)]]
+    stack: list[Annotated[list[Small], msgspec.Meta(min_length=6, max_length=6)]]
     position: dict[str, Any]
 
 
@@ -44,7 +45,7 @@ def opened(game: Game, data: object) -> Dump:
     """The common part of a dump of this game, checked and with complete options."""
     dump = shaped(data, Dump, "dump")
     if dump.game != game.id:
-        raise InvalidDump(f"this is a position of {dump.game!r}, not of {game.id!r}")
+        raise InvalidDump(f"this is a position of {shown(dump.game)}, not of {game.id!r}")
     if dump.rules_version != game.rules_version:
         raise InvalidDump(f"rules version {dump.rules_version} of {game.id}; this build plays {game.rules_version}")
     try:

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable, Mapping
 
 TextArgs = Mapping[str, int | str]
+
+
+class _Short(reprlib.Repr):
+    """Cuts long and deep values, and writes numbers of any size: Python refuses the decimals of huge ones."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        """The number, or how its hexadecimal digits begin."""
+        return repr(x) if x.bit_length() <= 200 else f"{hex(x)[:20]}..."
+
+
+_short = _Short()
+_short.maxstring = 60
+
+
+def shown(value: object) -> str:
+    """The value as a short text for a message, however long, deep or unwilling it is."""
+    return _short.repr(value)
 
 
 class Refusal:

@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from .chance import seed_bytes
-from .errors import UnknownGame, InvalidOptions
+from .errors import InvalidOptions, UnknownGame, shown
 from .options import Option, checked
 from .state import State
 from .steps import Step
@@ -28,6 +28,7 @@ class Game:
         options: list[Option],
         steps: list[Step[Any]],
         terms: tuple[str, ...],
+        end_rule: str = "",
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -35,21 +36,24 @@ class Game:
         self.num_actions = num_actions
         self.options = {option.name: option for option in options}
         self.steps = steps
+        self.end_rule = end_rule  # the rule by which nothing is legal after the end
         self.terms = terms  # names of the score terms, in the order of the score sheet
 
     def new(self, players: int, seed: object, options: Mapping[str, Any] | None = None) -> State:
         """A game at its first decision. The same arguments give the same game on every machine."""
+        if not isinstance(players, int):  # compiled code never gets here: it raises the same by itself
+            raise TypeError(f"players is an int, not {type(players).__name__}")
         settings = checked(self.options, options)
         self.check_players(players, settings)
         state = self.set_up(players, settings, seed_bytes(seed))
         state.settle()
         return state
 
-    def check_players(self, players: object, options: dict[str, Any]) -> None:
+    def check_players(self, players: int, options: dict[str, Any]) -> None:
         """Raises InvalidOptions unless that many can play with these options."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if players not in self.players:
             first, last = self.players[0], self.players[-1]
-            raise InvalidOptions(f"{self.id} is for {first} to {last} players, not {players!r}")
+            raise InvalidOptions(f"{self.id} is for {first} to {last} players, not {shown(players)}")
 
     @abstractmethod
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> State:
@@ -90,11 +94,11 @@ def game(id: str) -> Game:
     """The game of that name."""
     if id not in _games:
         if id not in _makers:
-            raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games()) or 'none'}")
+            raise UnknownGame(f"there is no game {id!r}; there are {', '.join(game_ids()) or 'none'}")
         _games[id] = _makers[id]()
     return _games[id]
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The names of all games, in the order they were registered."""
     return list(_makers)

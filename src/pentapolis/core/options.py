@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .errors import InvalidOptions
+from .errors import InvalidOptions, shown
 
 
 class Option:
@@ -16,7 +16,9 @@ class Option:
 
     __slots__ = ("choices", "default", "kind", "name", "source")
 
-    def __init__(self, name: str, kind: str, default: Any, choices: tuple[Any, ...] = (), source: str = "rulebook") -> None:
+    def __init__(
+        self, name: str, kind: str, default: Any, choices: tuple[Any, ...] = (), source: str = "rulebook"
+    ) -> None:
         self.name = name
         self.kind = kind
         self.default = default
@@ -28,19 +30,23 @@ class Option:
         if self.kind == "flag":
             if isinstance(value, bool):
                 return value
-            raise InvalidOptions(f"option {self.name!r} is true or false, not {value!r}")
+            raise InvalidOptions(f"option {self.name!r} is true or false, not {shown(value)}")
         if self.kind == "choice":
-            if not isinstance(value, bool) and value in self.choices:
+            if self._offers(value):
                 return value
-            raise InvalidOptions(f"option {self.name!r} is one of {_listed(self.choices)}, not {value!r}")
+            raise InvalidOptions(f"option {self.name!r} is one of {_listed(self.choices)}, not {shown(value)}")
         if not isinstance(value, list | tuple):
-            raise InvalidOptions(f"option {self.name!r} is a list with any of {_listed(self.choices)}, not {value!r}")
+            raise InvalidOptions(f"option {self.name!r} is a list with any of {_listed(self.choices)}, not {shown(value)}")
         for item in value:
-            if item not in self.choices:
-                raise InvalidOptions(f"option {self.name!r} knows {_listed(self.choices)}, not {item!r}")
+            if not self._offers(item):
+                raise InvalidOptions(f"option {self.name!r} knows {_listed(self.choices)}, not {shown(item)}")
         if len(set(value)) < len(value):
-            raise InvalidOptions(f"option {self.name!r} names something twice: {list(value)!r}")
+            raise InvalidOptions(f"option {self.name!r} names something twice: {shown(list(value))}")
         return [item for item in self.choices if item in value]
+
+    def _offers(self, value: Any) -> bool:
+        """Whether the value is one of the choices, and of the same type: 1.0 and True equal 1 but are not a seat."""
+        return type(value) in (int, str) and value in self.choices
 
     def json(self) -> dict[str, Any]:
         """The option as plain JSON, for pages that offer it."""
@@ -60,10 +66,10 @@ def _listed(values: tuple[Any, ...]) -> str:
 def checked(known: Mapping[str, Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
     """Every known option with its given or default value."""
     if given is not None and not isinstance(given, Mapping):
-        raise InvalidOptions(f"options are a mapping from name to value, not {given!r}")
+        raise InvalidOptions(f"options are a mapping from name to value, not {shown(given)}")
     for name in given or {}:
         if name not in known:
-            raise InvalidOptions(f"unknown option {name!r}; there are {', '.join(known) or 'none'}")
+            raise InvalidOptions(f"unknown option {shown(name)}; there are {', '.join(known) or 'none'}")
     return {
         name: option.check(given[name] if given is not None and name in given else option.default)
         for name, option in known.items()

@@ -66,13 +66,26 @@ class Record:
 
     @classmethod
     def start(
-        cls, of: Game, players: int, seed: object, options: Mapping[str, Any] | None = None, names: list[str] | None = None
+        cls,
+        of: Game,
+        players: int,
+        seed: object,
+        options: Mapping[str, Any] | None = None,
+        names: list[str] | None = None,
     ) -> Record:
         """The record of a new game."""
         state = of.new(players, seed, options)
         secret = seed_bytes(seed)
         header = Header(
-            FORMAT, VERSION, of.id, of.rules_version, players, state.options, names or [], seed_hash(secret), secret.hex()
+            FORMAT,
+            VERSION,
+            of.id,
+            of.rules_version,
+            players,
+            state.options,
+            names or [],
+            seed_hash(secret),
+            secret.hex(),
         )
         return cls(header)
 
@@ -82,11 +95,15 @@ class Record:
         try:
             of = game(header.game)
             if header.rules_version != of.rules_version:
-                raise InvalidRecord(f"line 1: rules version {header.rules_version}; this build plays {of.rules_version}")
+                raise InvalidRecord(
+                    f"line 1: rules version {header.rules_version}; this build plays {of.rules_version}"
+                )
             if header.seed is None:
                 raise InvalidRecord("line 1: the seed is not told while a game is running, so it cannot be dealt again")
             if seed_hash(seed_bytes(header.seed)) != header.seed_hash:
-                raise InvalidRecord("line 1: the seed does not fit its published hash; this is not the deal that was played")
+                raise InvalidRecord(
+                    "line 1: the seed does not fit its published hash; this is not the deal that was played"
+                )
             return of.new(header.players, header.seed, header.options)
         except InvalidRecord:
             raise
@@ -100,7 +117,9 @@ class Record:
             if state.over:
                 raise InvalidRecord(f"line {number}: the game is already over")
             if move.seat != state.player:
-                raise InvalidRecord(f"line {number}: seat {move.seat} plays, but it is seat {state.player} that decides")
+                raise InvalidRecord(
+                    f"line {number}: seat {move.seat} plays, but it is seat {state.player} that decides"
+                )
             events = state.listen()
             try:
                 state.play(state.parse(move.play))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .chance import Draws
-from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal
+from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, shown
 from .events import Event
 from .preview import Preview, term_changes
 from .rng import Rng
@@ -83,7 +83,7 @@ class State:
     def sample(self, rng: Rng) -> int:
         """A random legal action, each as likely, without building the list where the game can avoid it."""
         if self.over:
-            raise IllegalAction(Refusal("", "refuse-game-over"))
+            raise IllegalAction(Refusal(self.game.end_rule, "refuse-game-over"))
         frame = self.stack[-1]
         return self.game.steps[frame.step].sample(self, frame, rng)
 
@@ -102,12 +102,12 @@ class State:
                 anything = self.parse(anything)
             except InvalidNotation as error:
                 return error.refusal
-        if isinstance(anything, bool) or not isinstance(anything, int):
+        if not isinstance(anything, int):
             return Refusal("", "refuse-not-an-action", {"given": str(type(anything).__name__)})
         if anything < 0 or anything >= self.game.num_actions:
-            return Refusal("", "refuse-no-such-action", {"action": str(anything), "count": self.game.num_actions})
+            return Refusal("", "refuse-no-such-action", {"action": shown(anything), "count": self.game.num_actions})
         if self.over:
-            return Refusal("", "refuse-game-over")
+            return Refusal(self.game.end_rule, "refuse-game-over")
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
         if step.allows(self, frame, anything):
@@ -118,12 +118,14 @@ class State:
 
     def play(self, action: int) -> None:
         """Plays a legal action and goes on to the next decision; refuses anything else and changes nothing."""
+        if not isinstance(action, int):  # compiled code never gets here: it raises the same by itself
+            raise TypeError(f"an action is an int, not {type(action).__name__}")
         if self.over:
-            raise IllegalAction(Refusal("", "refuse-game-over"))
+            raise IllegalAction(Refusal(self.game.end_rule, "refuse-game-over"))
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
-        if action < 0 or not step.allows(self, frame, action):
-            raise IllegalAction(self.explain(action) or Refusal("", "refuse-not-an-option", {"decision": step.name}))
+        if action < 0 or action >= self.game.num_actions or not step.allows(self, frame, action):
+            raise IllegalAction(self.explain(action) or step.refusal(self, frame, action))
         self.stack.pop()
         step.apply(self, frame, action)
         self.settle()
@@ -263,7 +265,7 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that seat (None: a spectator) may see and nothing else, as plain JSON."""
         if seat is not None and (seat < 0 or seat >= self.seats):
-            raise PentapolisError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, None is a spectator")
+            raise PentapolisError(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}, None is a spectator")
         decision = self.decision
         seen: dict[str, Any] = {
             "game": self.game.id,

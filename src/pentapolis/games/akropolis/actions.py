@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ...core.errors import InvalidNotation, Refusal
+from ...core.errors import InvalidNotation, Refusal, shown
 
 TAKES: Final = 6
 FIELD: Final = 128
@@ -33,7 +33,7 @@ def placed(action: int) -> tuple[int, int, int]:
 def notation(action: int) -> str:
     """`take 2` takes the tile that costs 2; `place 1,-2 r3` anchors it on (1, -2), rotation 3."""
     if action < 0 or action >= NUM_ACTIONS:
-        raise InvalidNotation(Refusal("R27", "refuse-no-such-action", {"action": str(action), "count": NUM_ACTIONS}))
+        raise InvalidNotation(Refusal("R27", "refuse-no-such-action", {"action": shown(action), "count": NUM_ACTIONS}))
     if action < TAKES:
         return f"take {action}"
     q, r, rotation = placed(action)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from ...core.rng import Rng
 from .actions import FIELD, HALF, NUM_ACTIONS, TAKES, placed
-from .grid import SIZES, Grid, grid
+from .grid import SIZES, Grid, Near, grid
 from .tiles import QUARRY, START
 
 KIND: Final = 15  # mask of the kind
@@ -27,7 +27,7 @@ LEVEL: Final = 1024
 class City:
     """The visible hexes of one player's city, and the placements that made it."""
 
-    __slots__ = ("_open", "cells", "east", "grid", "north", "placements", "south", "west")
+    __slots__ = ("_legal", "_open", "cells", "east", "grid", "north", "placements", "south", "west")
 
     def __init__(self, grid: Grid, cells: vec[i64], placements: list[int]) -> None:
         self.grid = grid
@@ -37,16 +37,17 @@ class City:
         self.east: i64 = 0
         self.north: i64 = 0
         self.south: i64 = 0
-        self._open: list[int] | None = None  # legal footprints, ascending, once somebody asked for them
+        # Kept up to date once somebody has asked for them:
+        self._open: list[int] | None = None  # legal footprints, ascending
+        self._legal: list[int] = []  # the actions that cover them, in the same order
 
     def copy(self) -> City:
-        """An independent copy."""
+        """An independent copy; it lists its legal placements when it is asked for them."""
         other = City(self.grid, self.cells[:], self.placements[:])
         other.west = self.west
         other.east = self.east
         other.north = self.north
         other.south = self.south
-        other._open = self._open  # replaced, never changed in place
         return other
 
     def fits(self, footprint: i64) -> bool:
@@ -62,13 +63,16 @@ class City:
         different = (a ^ b) | (a ^ c)
         return different < LEVEL and different >= OWNER
 
-    def open_footprints(self) -> list[int]:
-        """Every legal footprint, ascending. Not to be changed."""
-        found = self._open
-        if found is None:
-            found = self._scan() if self.placements else _FIRST_OPEN
-            self._open = found
-        return found
+    def forget(self) -> None:
+        """Stops keeping the list of legal placements up to date, until somebody asks for it again."""
+        self._open = None
+
+    def legal(self) -> list[int]:
+        """Every legal placing action, footprint by footprint."""
+        if self._open is None:
+            self._open = self._scan() if self.placements else _FIRST_OPEN[:]
+            self._legal = self._turned(self._open)
+        return self._legal[:]
 
     def _scan(self) -> list[int]:
         """Looks at every footprint in the box around the city."""
@@ -84,14 +88,6 @@ class City:
                 footprint += 1
             row += self.grid.size
         return found
-
-    def legal(self) -> list[int]:
-        """Every legal placing action."""
-        actions: list[int] = []
-        turns = self.grid.turns
-        for footprint in self.open_footprints():
-            actions.extend(turns[footprint])
-        return actions
 
     def sample(self, rng: Rng) -> int:
         """A random legal placing action, each as likely: tries spots in the box around the city until one fits."""
@@ -115,7 +111,7 @@ class City:
         return [(placement // NUM_ACTIONS, *placed(placement % NUM_ACTIONS)) for placement in self.placements]
 
     def visible(self) -> list[tuple[int, int, int, int, int]]:
-        """Every built cell, row by row: q, r, kind, level and the number of its tile in this city (0: starting tile)."""
+        """Every built cell, row by row: q, r, kind, level, number of its tile in this city (0: starting tile)."""
         found: list[tuple[int, int, int, int, int]] = []
         for r in range(int(self.north), int(self.south) + 1):
             for q in range(int(self.west), int(self.east) + 1):
@@ -171,7 +167,7 @@ class City:
         if ground:
             self._spread(x, y, z)
         if self._open is not None:
-            self._reopen(int(2 * x), window.near_ground[p] if ground else window.near_upper[p])
+            self._reopen(self._open, int(2 * x), (window.near_ground if ground else window.near_upper)[p])
         if ground:
             self._make_room()
         return quarries
@@ -210,17 +206,23 @@ class City:
         if r > self.south:
             self.south = r
 
-    def _reopen(self, base: int, near: list[int]) -> None:
-        """Looks again at the footprints whose legality may have changed."""
-        known = self._open or []
-        changed = [base + offset for offset in near]
-        low = bisect_left(known, changed[0])
-        high = bisect_right(known, changed[-1])
-        touched = set(changed)
-        between = [footprint for footprint in known[low:high] if footprint not in touched]
-        between.extend([footprint for footprint in changed if self.fits(footprint)])
+    def _reopen(self, known: list[int], base: int, near: Near) -> None:
+        """Looks again at the footprints whose legality may have changed: those near 2 * cell `base`."""
+        low = bisect_left(known, base + near.ascending[0])
+        high = bisect_right(known, base + near.ascending[-1])
+        between = [footprint for footprint in known[low:high] if footprint - base not in near.offsets]
+        between.extend([base + offset for offset in near.ascending if self.fits(base + offset)])
         between.sort()  # two ascending runs: merged in one pass
-        self._open = known[:low] + between + known[high:]
+        known[low:high] = between
+        self._legal[3 * low : 3 * high] = self._turned(between)
+
+    def _turned(self, footprints: list[int]) -> list[int]:
+        """The placing actions that cover these footprints, three turns each."""
+        turns = self.grid.turns
+        actions: list[int] = []
+        for footprint in footprints:
+            actions.extend(turns[footprint])
+        return actions
 
     def _make_room(self) -> None:
         """Moves to the next larger window before the city comes too near to the edge of this one."""

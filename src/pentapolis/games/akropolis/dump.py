@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from ...core.chance import seed_bytes
 from ...core.dumps import Dump, check_waiting, opened, resumed, shaped
-from ...core.errors import InvalidDump, InvalidNotation
+from ...core.errors import InvalidDump, InvalidNotation, shown
 from .actions import TAKES, parse
 from .city import City, first_city
 from .scoring import scoring_rules
@@ -47,7 +48,7 @@ def restored(game: Akropolis, data: object) -> AkropolisState:
         game,
         dump.players,
         dump.options,
-        bytes.fromhex(dump.seed),
+        seed_bytes(dump.seed),
         scoring_rules(dump.options),
         position.first,
         _numbers(position.site, "site"),
@@ -55,12 +56,11 @@ def restored(game: Akropolis, data: object) -> AkropolisState:
         list(position.stones),
         [],
     )
-    start = [STARTING_STONES[(seat - position.first) % seats] for seat in range(seats)]
-    most = list(start)
+    gains: list[list[int]] = []
     for seat, placements in enumerate(position.cities):
-        city, quarries = _rebuilt(placements, seat)
+        city, covered = _rebuilt(placements, seat)
         state.cities.append(city)
-        most[seat] += quarries
+        gains.append(covered)
     state.architect = _numbers(position.architect, "architect")
     state.chief = position.chief
     state.round = position.round
@@ -68,7 +68,7 @@ def restored(game: Akropolis, data: object) -> AkropolisState:
     _check_stack(state)
     _check_tiles(state, tiles_in_play(seats, dump.options["long"]))
     _check_progress(state, dump)
-    _check_stones(state, most)
+    _check_stones(state, gains)
     check_waiting(state)
     return state
 
@@ -91,14 +91,14 @@ def _check_counts(position: Position, players: int, seats: int) -> None:
 def _numbers(ids: list[str], where: str) -> list[int]:
     for id in ids:
         if id not in TILE_IDS:
-            raise InvalidDump(f"position.{where}: there is no tile {id!r}")
+            raise InvalidDump(f"position.{where}: there is no tile {shown(id)}")
     return [TILE_IDS[id] for id in ids]
 
 
-def _rebuilt(placements: list[tuple[str, str]], seat: int) -> tuple[City, int]:
-    """The city that these placements make, and the quarries they covered."""
+def _rebuilt(placements: list[tuple[str, str]], seat: int) -> tuple[City, list[int]]:
+    """The city that these placements make, and the quarries that each of them covered."""
     city = first_city()
-    quarries = 0
+    covered: list[int] = []
     if len(placements) > 30:
         raise InvalidDump(f"position.cities[{seat}]: {len(placements)} tiles are more than a game has for one city")
     for i, (id, text) in enumerate(placements):
@@ -109,10 +109,10 @@ def _rebuilt(placements: list[tuple[str, str]], seat: int) -> tuple[City, int]:
         except InvalidNotation as error:
             raise InvalidDump(f"position.{where}: {error}") from None
         if action < TAKES or not city.allows(action):
-            raise InvalidDump(f"position.{where}: {text!r} is not a legal placement there")
+            raise InvalidDump(f"position.{where}: {shown(text)} is not a legal placement there")
         tile = TILES[number]
-        quarries += city.place(number, action, tile.a, tile.b, tile.c)
-    return city, quarries
+        covered.append(city.place(number, action, tile.a, tile.b, tile.c))
+    return city, covered
 
 
 def _check_stack(state: AkropolisState) -> None:
@@ -121,7 +121,7 @@ def _check_stack(state: AkropolisState) -> None:
     frame = state.stack[-1]
     if len(state.stack) > 1 or frame.step not in (TAKE, PLACE) or frame.seat >= state.players:
         raise InvalidDump("stack: exactly one player takes or places")
-    if frame.step == TAKE and (frame.a or frame.b) or frame.c or frame.d:
+    if (frame.step == TAKE and (frame.a or frame.b)) or frame.c or frame.d:
         raise InvalidDump("stack: a frame says more than its step knows")
     if frame.step == PLACE and not (0 <= frame.a < len(TILES) and 0 <= frame.b <= len(state.site)):
         raise InvalidDump("stack: no such tile or price in hand")
@@ -154,8 +154,9 @@ def _check_progress(state: AkropolisState, dump: Dump) -> None:
         rounds, in_round = rounds - 1, seats + 1
     waiting = 0 if state.over else 1
     in_hand = 1 if state.hand is not None else 0
+    first = state.options["first_player"]
     expected = {
-        "first": 0 if state.solo else state.first,
+        "first": first if isinstance(first, int) else state.first,
         "round": rounds + 1,
         "chief": (state.first + rounds) % seats,
         "site": seats + 2 - in_round - in_hand,
@@ -185,11 +186,26 @@ def _check_progress(state: AkropolisState, dump: Dump) -> None:
         raise InvalidDump("stack: empty, but the game is not over")
 
 
-def _check_stones(state: AkropolisState, most: list[int]) -> None:
-    """Nobody has more Stones than set-up and covered quarries can have given; the Architect gets what is paid."""
+def _check_stones(state: AkropolisState, gains: list[list[int]]) -> None:
+    """Stones are what set-up and covered quarries gave, less prices that could be asked and paid (R13, R22, R42)."""
+    price = state.stack[-1].b if state.hand is not None else 0
+    for seat, covered in enumerate(gains):
+        order = (seat - state.first) % state.seats
+        least = most = STARTING_STONES[order]
+        for turn, quarries in enumerate(covered):
+            least = max(0, least - _dearest(state, order + turn * state.seats)) + quarries
+            most += quarries
+        before = state.stones[seat] + (price if seat == state.player else 0)
+        if not least <= before <= most:
+            raise InvalidDump(f"position.stones[{seat}]: {state.stones[seat]} cannot be what is left of {most}")
     if state.solo:
-        most[1] = sum(most)
-        most[0] = min(most[0], most[1])
-    for seat, limit in enumerate(most):
-        if state.stones[seat] > limit:
-            raise InvalidDump(f"position.stones[{seat}]: {state.stones[seat]} are more than the {limit} it can have")
+        # R85 to R87: what is missing altogether the Architect has paid, and he pays for plazas only.
+        paid = sum(STARTING_STONES[:2]) + sum(gains[0]) - sum(state.stones)
+        turns = [_dearest(state, 2 * turn + 1) for turn, tile in enumerate(state.architect) if TILES[tile].plaza]
+        if not 0 <= paid <= sum(turns):
+            raise InvalidDump(f"position.stones: the Architect cannot have paid {paid} Stones")
+
+
+def _dearest(state: AkropolisState, turn: int) -> int:
+    """The highest price in the Site at the beginning of that turn of the game, counted from 0."""
+    return state.seats + 1 - turn % (state.seats + 1)

@@ -46,12 +46,13 @@ class Akropolis(Game):
             OPTIONS,
             [Take(), Place()],
             (*DISTRICTS, "stones", "quarry"),
+            end_rule="R51",
         )
 
-    def check_players(self, players: object, options: dict[str, Any]) -> None:
+    def check_players(self, players: int, options: dict[str, Any]) -> None:
         """R14: two to four, or one with the solo extra."""
         solo = options["architect"] != "none"
-        if players == 1 and not isinstance(players, bool):
+        if players == 1:
             if not solo:
                 raise InvalidOptions(f"one player needs option 'architect': one of {', '.join(ARCHITECTS)} [R14]")
             if options["first_player"] != 0:
@@ -60,7 +61,7 @@ class Akropolis(Game):
         super().check_players(players, options)
         if solo:
             raise InvalidOptions("option 'architect' is for one player [R84]")
-        if isinstance(players, int) and isinstance(options["first_player"], int) and options["first_player"] >= players:
+        if options["first_player"] != "random" and options["first_player"] >= players:
             raise InvalidOptions(f"'first_player' is a seat from 0 to {players - 1}, or 'random' [R12]")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> AkropolisState:

@@ -17,6 +17,16 @@ from .actions import FIELD, place_action
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # clockwise from north
 
 
+class Near:
+    """Footprints around a footprint, as offsets to twice its cell: in ascending order, and as a set."""
+
+    __slots__ = ("ascending", "offsets")
+
+    def __init__(self, offsets: set[int]) -> None:
+        self.ascending = sorted(offsets)
+        self.offsets = frozenset(offsets)
+
+
 class Grid:
     """A window of `size` x `size` cells around the centre, with its tables."""
 
@@ -28,7 +38,7 @@ class Grid:
         self.centre: i64 = self.half * size + self.half
         self.steps: vec[i64] = vec[i64]([dq + dr * size for dq, dr in DIRECTIONS])
         self.around: list[int] = [dq + dr * size for dq, dr in DIRECTIONS]
-        # By p: the footprints, relative to 2 * cell, whose legality a placing can change.
+        # By p: the footprints whose legality a placing can change.
         self.near_upper = [self._near(p, False) for p in (0, 1)]
         self.near_ground = [self._near(p, True) for p in (0, 1)]
         # By footprint: the three placing actions that cover it.
@@ -48,12 +58,12 @@ class Grid:
             place_action(q + second[0], r + second[1], p + 4),
         ]
 
-    def _near(self, p: int, neighbours: bool) -> list[int]:
-        """Footprints that hold a cell of footprint (0, p), or one of its neighbours, ascending."""
+    def _near(self, p: int, neighbours: bool) -> Near:
+        """Footprints that hold a cell of footprint (0, p), or one of its neighbours."""
         cells = {0, self.around[p], self.around[p + 1]}
         if neighbours:
             cells |= {cell + step for cell in cells for step in self.around}
-        return sorted(
+        return Near(
             {
                 2 * (cell - step) + parity
                 for cell in cells

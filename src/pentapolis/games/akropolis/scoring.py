@@ -174,7 +174,7 @@ def appraisal(city: City, rules: int) -> dict[tuple[int, int], int]:
     marks = _marked(city)
     worth: dict[tuple[int, int], int] = {}
     groups: list[tuple[int, int, list[tuple[int, int]]]] = []
-    for q, r, kind, level, _ in city.visible():
+    for q, r, kind, _, _ in city.visible():
         cell = city.grid.cell(q, r)
         if HOUSE < kind < PLAZA:
             worth[q, r] = _value(city, marks, cell, kind, rules)

@@ -47,7 +47,7 @@ class AkropolisState(State):
         self.unseen = unseen  # the face-down piles, the next tile last; replaced, never changed in place
         self.stones = stones
         self.cities = cities  # one for each player
-        self.owned = 0  # bit by seat: cities that no copy shares
+        self.owned = (1 << players) - 1  # bit by seat: cities that no copy shares
         self.architect: list[int] = []  # the tiles of the solo extra's Architect; replaced, never changed in place
 
     @property
@@ -123,6 +123,12 @@ class AkropolisState(State):
             data = {"tiles": [TILES[tile].id for tile in pile], "round": self.round}
             self.emit(Event("refill", self.chief, "R46", data, reveals=True))
 
+    def playout(self, rng: Rng) -> None:
+        """Plays random legal actions until the game is over; nobody needs lists of them on the way."""
+        for city in self.cities:
+            city.forget()
+        super().playout(rng)
+
     # --- results ---
 
     def score(self, seat: int) -> int:
@@ -167,7 +173,7 @@ class AkropolisState(State):
         other.chief = self.chief
         other.round = self.round
         other.architect = self.architect
-        self.owned = 0
+        self.owned = other.owned = 0
         return other
 
     def resample(self, seat: int | None, rng: Rng) -> AkropolisState:

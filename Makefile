@@ -1,0 +1,95 @@
+# `make play` and `make test` need Python 3.11 or newer with pip and venv, and a C compiler if there is one.
+# Everything else they install by themselves, into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+PYTEST ?= -n auto
+
+# auto compiles where a C compiler works, plain never compiles, compiled makes a failure to compile an error.
+export PENTAPOLIS_BUILD ?= auto
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# What runs is the installed package, unless a recipe says otherwise.
+unexport PYTHONPATH
+
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed)) pyproject.toml setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-installed test-plain lint bench clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "PYTHON=python3.12        another Python (before .venv is made)"
+	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
+	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play and bench"
+
+play: $(STAMPS)/package ## play Akropolis in the terminal
+	@$(BIN)/pentapolis play akropolis $(ARGS)
+
+test: ## run all tests on the compiled package, then again on plain Python
+	@$(MAKE) --no-print-directory test-installed
+	@$(MAKE) --no-print-directory test-plain
+
+test-installed: $(STAMPS)/package ## run all tests on the installed package
+	@if [ "$$(cat $(STAMPS)/package)" = compiled ]; then \
+		echo "Tests on the compiled package"; \
+		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest $(PYTEST); \
+	else \
+		echo "The installed package is plain Python (no C compiler, or PENTAPOLIS_BUILD=plain): no compiled tests"; \
+	fi
+
+test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Python
+	@echo "Tests on plain Python"
+	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(PYTEST)
+
+lint: $(STAMPS)/requirements ## check style, types, import layers and addresses
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@echo "No tracked file names a package registry:"
+	@git -c safe.directory='*' grep -nIiE 'py[p]i\.org|python[h]osted|np[m]js|deb\.debian\.or[g]|index-ur[l]|find-link[s]'; [ $$? -eq 1 ]
+	@echo "none does"
+
+bench: $(STAMPS)/package $(STAMPS)/peers ## measure speed, compiled and plain, and compare with peers
+	@$(BIN)/python -m bench $(ARGS)
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) build dist out src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMPS)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); \
+		echo "$(PYTHON) cannot make a virtual environment here." >&2; \
+		echo "On Debian and Ubuntu: apt install python3-venv. Or choose another one: make PYTHON=/path/to/python3 ..." >&2; \
+		exit 1; }
+	@mkdir -p $(STAMPS)
+	@touch $@
+
+$(STAMPS)/requirements: requirements.txt requirements-dev.txt $(STAMPS)/venv
+	@echo "Installing the pinned requirements into $(VENV)"
+	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
+	@touch $@
+
+# Which files and which kind of build the installed package was made from: rewritten only when that changes.
+$(STAMPS)/inputs: FORCE $(STAMPS)/venv
+	@printf '%s\n' $(PENTAPOLIS_BUILD) $(SOURCES) | cmp -s - $@ || printf '%s\n' $(PENTAPOLIS_BUILD) $(SOURCES) > $@
+
+# The stamp says which kind of build came out.
+$(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements
+	@echo "Installing the package; compiling the rules takes about a minute"
+	@rm -rf build
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -c 'import pentapolis.core.state as s; print("plain" if s.__file__.endswith(".py") else "compiled")' > $@
+
+$(STAMPS)/peers: requirements-bench.txt $(STAMPS)/requirements
+	@echo "Installing the peers to compare with"
+	@$(BIN)/python -m pip install --quiet -r requirements-bench.txt && touch $@ || \
+		echo "The peers could not be installed: the bench goes on without them"
+
+FORCE:

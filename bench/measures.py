@@ -1,0 +1,141 @@
+"""The measurements of our own games. Each runs for a given CPU time and returns its figures by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import process_time
+
+from pentapolis import Rng, State
+
+from .setups import Setup
+
+Figures = dict[str, float]
+POSITIONS = 16  # of each set-up, on which single operations are timed
+BATCH = 64  # operations between two looks at the clock
+
+
+def with_lists(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """Random games through the public API: the full list at every decision, final scores."""
+    rng = Rng(first_seed)
+    games = decisions = options = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        state = setup.new(first_seed + games)
+        while not state.over:
+            actions = state.legal()
+            options += len(actions)
+            decisions += 1
+            state.play(rng.choice(actions))
+        state.scores()
+        games += 1
+    spent = process_time() - start
+    return {
+        "lists games/s": games / spent,
+        "lists decisions/s": decisions / spent,
+        "branching": options / decisions,
+        "decisions/game": decisions / games,
+    }
+
+
+def with_sample(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """The same, each action drawn by `sample`."""
+    rng = Rng(first_seed)
+    games = decisions = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        state = setup.new(first_seed + games)
+        while not state.over:
+            state.play(state.sample(rng))
+            decisions += 1
+        state.scores()
+        games += 1
+    spent = process_time() - start
+    return {"sample games/s": games / spent, "sample decisions/s": decisions / spent}
+
+
+def with_playout(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """The same, the whole game inside `playout`."""
+    rng = Rng(first_seed)
+    games = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        state = setup.new(first_seed + games)
+        state.playout(rng)
+        state.scores()
+        games += 1
+    return {"playout games/s": games / (process_time() - start)}
+
+
+def copying(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """One copy at mid-game."""
+    positions = [state for state, _, _ in prepared(setup.name, setup)]
+    return {"copy µs": per_operation([state.copy for state in positions], seconds)}
+
+
+def copying_and_playing(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """One copy at mid-game and one action played on it."""
+
+    def step(state: State, action: int) -> Callable[[], None]:
+        return lambda: state.copy().play(action)
+
+    steps = [step(state, action) for state, action, _ in prepared(setup.name, setup)]
+    return {"copy+play µs": per_operation(steps, seconds)}
+
+
+def scoring(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """The scores of all seats at the end of the game."""
+    finals = [final.scores for _, _, final in prepared(setup.name, setup)]
+    return {"scores µs": per_operation(finals, seconds)}
+
+
+def dealing(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """One new game."""
+    return {"new µs": per_operation([lambda: setup.new(first_seed)], seconds)}
+
+
+def per_operation(operations: Sequence[Callable[[], object]], seconds: float) -> float:
+    """Microseconds that one operation takes on average."""
+    rounds = max(1, BATCH // len(operations))
+    done = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        for _ in range(rounds):
+            for operation in operations:
+                operation()
+        done += rounds * len(operations)
+    return (process_time() - start) / done * 1e6
+
+
+_prepared: dict[str, list[tuple[State, int, State]]] = {}
+
+
+def prepared(name: str, setup: Setup) -> list[tuple[State, int, State]]:
+    """Positions at half-time with a legal action, and how their games ended; the same in every build."""
+    if name not in _prepared:
+        _prepared[name] = [_half_played(setup, seed) for seed in range(POSITIONS)]
+    return _prepared[name]
+
+
+def _half_played(setup: Setup, seed: int) -> tuple[State, int, State]:
+    final = setup.new(seed)
+    rng = Rng(seed)
+    actions: list[int] = []
+    while not final.over:
+        actions.append(final.sample(rng))
+        final.play(actions[-1])
+    middle = setup.new(seed)
+    half = len(actions) // 2
+    for action in actions[:half]:
+        middle.play(action)
+    return middle, actions[half], final
+
+
+MEASURES: dict[str, Callable[[Setup, int, float], Figures]] = {
+    "lists": with_lists,
+    "sample": with_sample,
+    "playout": with_playout,
+    "copy": copying,
+    "copy+play": copying_and_playing,
+    "scores": scoring,
+    "new": dealing,
+}

@@ -1,0 +1,100 @@
+"""Many random games of every game, player count and option mix, checked after every step: `make soak`.
+
+Each game is set up with options drawn at random from all that its player count allows. A broken invariant is reported
+with what is needed to see it again: game, players, options and seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import pentapolis
+from pentapolis import Game, InvalidOptions, Rng
+
+BATCH = 250
+
+
+def random_options(game: Game, players: int, rng: Rng) -> dict[str, Any]:
+    """Options that fit the player count, each value as likely."""
+    while True:
+        options: dict[str, Any] = {}
+        for option in game.options.values():
+            if option.kind == "flag":
+                options[option.name] = rng.below(2) == 1
+            elif option.kind == "choice":
+                options[option.name] = option.choices[rng.below(len(option.choices))]
+            else:
+                options[option.name] = [choice for choice in option.choices if rng.below(2)]
+        try:
+            game.new(players=players, seed=0, options=options)
+        except InvalidOptions:
+            continue
+        return options
+
+
+def batch(id: str, players: int, first: int, count: int) -> list[str]:
+    """Plays games with these seeds; returns a line for each that broke something."""
+    game = pentapolis.game(id)
+    check = import_module(f"tests.games.{id}.invariants").check
+    broken: list[str] = []
+    for seed in range(first, first + count):
+        rng = Rng(seed)
+        options = random_options(game, players, rng)
+        try:
+            state = game.new(players=players, seed=seed, options=options)
+            while not state.over:
+                state.play(state.sample(rng))
+                check(state)
+            for seat in range(state.seats):
+                assert sum(state.score_terms(seat).values()) == state.score(seat)
+        except Exception as error:  # whatever breaks is the finding
+            broken.append(f"{id}, {players} players, seed {seed}, {options}: {error!r}")
+    return broken
+
+
+def counts(id: str) -> list[int]:
+    """The player counts of a game, one player included where a solo mode allows it."""
+    game = pentapolis.game(id)
+    solo = any(option.source == "extra" for option in game.options.values())
+    return ([1] if solo and 1 not in game.players else []) + list(game.players)
+
+
+def main() -> int:
+    """Runs the soak; exit code 1 if anything broke, 130 if interrupted."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="games for each game and player count")
+    parser.add_argument("--only", choices=pentapolis.game_ids(), help="one game instead of all")
+    arguments = parser.parse_args()
+    broken: list[str] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress, ProcessPoolExecutor() as pool:
+        tasks = {}
+        for id in [arguments.only] if arguments.only else pentapolis.game_ids():
+            for players in counts(id):
+                bar = progress.add_task(f"{id}, {players} players", total=arguments.games)
+                for first in range(0, arguments.games, BATCH):
+                    count = min(BATCH, arguments.games - first)
+                    tasks[pool.submit(batch, id, players, first, count)] = (bar, count)
+        try:
+            for done in as_completed(tasks):
+                bar, count = tasks[done]
+                broken += done.result()
+                progress.advance(bar, count)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            print("interrupted; so far:", len(broken), "broken", file=sys.stderr)
+            return 130
+    for line in broken[:20]:
+        print(line, file=sys.stderr)
+    print(f"{len(broken)} games broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,67 @@
+"""Both builds: the run is what it says it is, and compiled rules play the same games as plain ones."""
+
+import importlib
+import json
+import os
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import pentapolis
+from bench.fingerprint import fingerprints
+
+ROOT = Path(__file__).parent.parent
+# What setup.py leaves to the interpreter: it reads and writes, it does not play.
+INTERPRETED = {"dump", "dumps", "record"}
+GAMES = 5
+
+
+def rules_modules() -> list[str]:
+    """Every module of the contract and of the games."""
+    return [
+        module.name
+        for folder in ("core", "games")
+        for module in pkgutil.walk_packages([str(Path(pentapolis.__file__).parent / folder)], f"pentapolis.{folder}.")
+    ]
+
+
+def is_compiled(module: str) -> bool:
+    return not str(importlib.import_module(module).__file__).endswith(".py")
+
+
+def test_the_build_is_the_expected_one():
+    expected = os.environ.get("PENTAPOLIS_EXPECT", "")
+    assert expected in ("", "compiled", "plain")
+    compiled = {is_compiled(module) for module in rules_modules() if module.split(".")[-1] not in INTERPRETED}
+    from_sources = Path(pentapolis.__file__).is_relative_to(ROOT / "src")
+    assert len(compiled) == 1, "some of the rules are compiled and some are not"
+    if expected:
+        assert compiled == {expected == "compiled"}
+        assert from_sources == (expected == "plain")
+
+
+def test_what_reads_and_writes_is_never_compiled():
+    names = [module for module in rules_modules() if module.split(".")[-1] in INTERPRETED]
+    assert {name.split(".")[-1] for name in names} == INTERPRETED
+    assert not any(is_compiled(name) for name in names)
+
+
+@pytest.fixture(scope="module")
+def fingerprints_of_plain_sources() -> dict[str, str]:
+    """What a process of its own finds: plain Python, with another order of sets and dictionaries' hashes."""
+    environment = {**os.environ, "PYTHONPATH": "src", "PYTHONHASHSEED": "4711"}
+    command = [sys.executable, "-m", "bench.fingerprint", str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def test_seeded_games_are_the_same_in_every_build_and_process(fingerprints_of_plain_sources):
+    assert fingerprints(GAMES) == fingerprints_of_plain_sources
+
+
+def test_seeded_games_differ_from_each_other(fingerprints_of_plain_sources):
+    assert len(set(fingerprints_of_plain_sources.values())) == len(fingerprints_of_plain_sources)

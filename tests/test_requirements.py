@@ -1,0 +1,69 @@
+"""The requirements files name everything that is needed, exactly, and agree with the package's own needs."""
+
+import re
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+TOOLS = ["hypothesis", "import-linter", "mypy", "pytest", "pytest-xdist", "ruff", "setuptools"]
+
+
+def pins(name: str) -> dict[str, str]:
+    """Every version in a requirements file and in those it includes."""
+    found: dict[str, str] = {}
+    for line in (ROOT / name).read_text("utf-8").splitlines():
+        if line.startswith("-r "):
+            found |= pins(line.removeprefix("-r "))
+        elif line and not line.startswith("#"):
+            match = re.fullmatch(r"([A-Za-z0-9._-]+)==([A-Za-z0-9.+]+)", line)
+            assert match, f"{name}: {line!r} is not an exact version"
+            found[canonicalize_name(match[1])] = match[2]
+    return found
+
+
+def project() -> dict[str, list[str]]:
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    return {"build": data["build-system"]["requires"], "run": data["project"]["dependencies"]}
+
+
+def needed_by(names: list[str]) -> set[str]:
+    """These distributions and all that they need here."""
+    found: set[str] = set()
+    todo = list(names)
+    while todo:
+        name = canonicalize_name(todo.pop())
+        if name in found:
+            continue
+        found.add(name)
+        for text in metadata.distribution(name).requires or []:
+            requirement = Requirement(text)
+            if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+                todo.append(requirement.name)
+    return found
+
+
+def test_every_runtime_need_is_pinned():
+    assert needed_by([Requirement(text).name for text in project()["run"]]) == set(pins("requirements.txt"))
+
+
+def test_every_development_need_is_pinned():
+    assert needed_by(TOOLS) <= set(pins("requirements-dev.txt"))
+
+
+@pytest.mark.parametrize("kind", ["build", "run"])
+def test_pins_fit_the_package(kind):
+    versions = pins("requirements-dev.txt")
+    for text in project()[kind]:
+        requirement = Requirement(text)
+        assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)]), text
+
+
+def test_peers_do_not_change_a_version_that_is_pinned_elsewhere():
+    ours = pins("requirements-dev.txt")
+    for name, version in pins("requirements-bench.txt").items():
+        assert ours.get(name, version) == version
