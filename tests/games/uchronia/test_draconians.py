@@ -194,7 +194,9 @@ def protected(hand: str, *, domain: str = "wood") -> Player:
 def test_r49_outpost_garrison_and_viaduct_together() -> None:
     """Revealed Clay, Stone, Marble; the Outpost hides Clay, the Garrison needs the Forum, which has no Stone."""
     me = Player(hand="brick clay stone marble", activities="brick*2")
-    state = table(me, protected("wood clay stone marble"), Player(hand="clay stone", domain="wood"), forum="clay marble")
+    state = table(
+        me, protected("wood clay stone marble"), Player(hand="clay stone", domain="wood"), forum="clay marble"
+    )
     play(state, "command brick", "reveal clay", "reveal stone", "reveal marble")
     assert decision(state) == ("withhold", 0)
     play(state, "withhold clay")

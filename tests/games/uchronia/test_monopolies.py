@@ -20,7 +20,9 @@ from .table import (
 
 
 def test_r61_strictly_most_activities_take_the_monopoly_at_once() -> None:
-    me = Player(hand="marble", stock="clay*2 wood", activities="clay marble*2", completed=["port", "enclos", "tour", "phare"])
+    me = Player(
+        hand="marble", stock="clay*2 wood", activities="clay marble*2", completed=["port", "enclos", "tour", "phare"]
+    )
     state = table(me, Player(hand="wood", activities="clay*2"), holders={"clay": 1})
     assert holders(state) == {"clay": 1, "marble": 0}
     play(state, "command marble", "launch clay")
