@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.rng import Rng
@@ -11,7 +11,7 @@ from ..actions import DECLINE, MEANINGS, STOP
 from ..cards import COLOURS
 from ..state import UchroniaState
 
-NO_ACTION = -3
+NO_ACTION: Final = -3
 
 
 class Decision(Step[UchroniaState]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.events import Event
@@ -235,7 +235,7 @@ def _copies(copied: int) -> int:
     return count
 
 
-NOTHING_THERE = [0, 0, 0, 0, 0]
+NOTHING_THERE: Final = [0, 0, 0, 0, 0]
 
 
 class Latrines(ColourChoice):
@@ -301,12 +301,13 @@ class Tenement(ColourChoice):
         take_to_hand(state, frame.seat, action - TAKE, "immeuble", "R106")
 
 
-def take_to_hand(state: UchroniaState, seat: int, colour: int, by: str, rule: str) -> None:
+def take_to_hand(state: UchroniaState, seat: int, colour: int, by: str, rule: str, reveals: bool = False) -> None:
     """Moves a card from the Forum to the Hand, openly."""
     state.forum[colour] -= 1
     state.boards[seat].gain_card(colour)
     if state.events is not None:
-        state.emit(Event("take", seat, rule, {"colour": COLOURS[colour], "to": "hand", "by": by}))
+        data = {"colour": COLOURS[colour], "to": "hand", "by": by}
+        state.emit(Event("take", seat, rule, data, reveals=reveals))
 
 
 class Relay(Decision):
