@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-import pytest
-
 from pentapolis import Rng
 
 from . import invariants
 from .rich import rich_table
 from .table import GAME
 
-TABLES = 60
 
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_r94_rich_tables_stay_sound(players: int) -> None:
-    rng = Rng(players)
+def test_r94_rich_tables_stay_sound() -> None:
+    rng = Rng(4)
     seen = set()
-    for _ in range(TABLES):
-        state = rich_table(players, rng)
+    for number in range(400):
+        state = rich_table(2 + number % 4, rng)
         while not state.over:
             decision = state.decision
             assert decision is not None
             seen.add(decision.kind)
             state.play(state.sample(rng))
             invariants.check(state)
-    assert {"construction", "copy", "give", "viaduct", "withhold", "choose_bonus"} <= seen
+    decisions = {step.name for step in GAME.steps if not step.automatic} - {"setup_discard"}
+    assert decisions - seen == set()
 
 
 def test_every_decision_of_a_rich_table_can_be_saved() -> None:
     rng = Rng(9)
     kinds = set()
-    for number in range(TABLES):
+    for number in range(60):
         state = rich_table(2 + number % 4, rng)
         for _ in range(15):
             loaded = GAME.load(state.dump())
