@@ -49,7 +49,7 @@ class Decision(Step[UchroniaState]):
     def refusal(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """Another kind of action than is asked for, or what the decision itself says against it."""
         meaning = MEANINGS[action]
-        if action in (STOP, DECLINE):
+        if action in (STOP, DECLINE) and not self.allows(state, frame, DECLINE if action == STOP else STOP):
             return Refusal(self.rule, "uchronia-refuse-must", {"decision": self.name})
         if meaning.verb not in self.verbs:
             return Refusal(self.rule, "uchronia-refuse-other-decision", {"decision": self.name, "verb": meaning.verb})
