@@ -24,6 +24,7 @@ from pentapolis.games.uchronia.state import UchroniaState
 from . import invariants
 
 GAME = pentapolis.game("uchronia")
+TEXT_KEYS = set(GAME.text_keys())
 # What lies in the row when a test does not care: five colours, and nothing that acts when it is started.
 FILLERS = ("temple", "remparts", "garnison", "latrines", "sanctuaire", "statue", "aqueduc", "caserne", "grenier")
 
@@ -242,6 +243,7 @@ def refused(state: UchroniaState, move: str, rule: str, key: str) -> Refusal:
     refusal = state.explain(move)
     assert refusal is not None, f"{move!r} is legal"
     assert (refusal.rule, refusal.key) == (rule, f"uchronia-refuse-{key}"), str(refusal)
+    assert refusal.key in TEXT_KEYS
     with pytest.raises((IllegalAction, InvalidNotation)) as caught:
         state.play(state.parse(move))
     assert caught.value.refusal == refusal
