@@ -223,5 +223,4 @@ def _rich_table(players: int, rng: Rng) -> UchroniaState:
 def _points(one: dict[str, Any]) -> int:
     """About as many points as the side has."""
     built = [building.vp for building in BUILDINGS if building.id in one["completed"]]
-    return sum(built) + sum(one["activities"].values()) + 4
-
+    return sum(built) + int(sum(one["activities"].values())) + 4
