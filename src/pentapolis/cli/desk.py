@@ -71,7 +71,7 @@ class Desk:
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language asked for by --lang, else that of the environment, else English."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         value = following if argument == "--lang" else argument.removeprefix("--lang=")
         if argument.startswith("--lang") and value in LANGUAGES:
             return value

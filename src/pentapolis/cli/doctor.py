@@ -15,7 +15,7 @@ from rich.text import Text
 
 from .. import __version__
 from ..core import state
-from ..core.game import games
+from ..core.game import game_ids
 from ..texts import LANGUAGES, texts
 from .arguments import Lang
 from .desk import Desk
@@ -63,7 +63,7 @@ def _findings(desk: Desk) -> list[tuple[str, str, bool]]:
             sys.version_info >= (3, 11),
         ),
         (desk.say("cli-doctor-rules"), desk.say("cli-doctor-compiled" if compiled else "cli-doctor-plain"), True),
-        (desk.say("cli-doctor-games"), ", ".join(games()), True),
+        (desk.say("cli-doctor-games"), ", ".join(game_ids()), True),
         *[_dependency(desk, name) for name in DEPENDENCIES],
         (desk.say("cli-doctor-terminal"), terminal, True),
         (

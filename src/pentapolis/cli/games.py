@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Game, game
-from ..core.game import games as names
+from ..core.game import game_ids as names
 from ..core.options import Option
 from .arguments import Lang
 from .desk import Desk

@@ -11,8 +11,10 @@ A hex of width 4 and half height 2 looks like this; its last row carries the bor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
 
 from rich.style import Style
 from rich.text import Text
@@ -61,40 +63,62 @@ EDGE_ON_TABLE = "#9a9284"
 FAINT = Style(color="#6f695e")
 
 
+PLAIN = Style()
+
+
+@cache
+def _over(ground: Style, style: Style) -> Style:
+    """The style on that ground."""
+    return ground + style
+
+
 class Canvas:
     """Characters with their styles, anywhere in the plane."""
 
     def __init__(self) -> None:
-        self._spots: dict[Spot, tuple[str, Style]] = {}
+        self._rows: dict[int, dict[int, tuple[str, Style]]] = {}
 
     def put(self, row: int, column: int, text: str, style: Style) -> None:
         """Writes the text from that spot to the right."""
-        for i, character in enumerate(text):
-            self._spots[row, column + i] = (character, style)
+        spots = self._rows.setdefault(row, {})
+        for i, character in enumerate(text, start=column):
+            spots[i] = (character, style)
 
     def write(self, row: int, column: int, text: str, style: Style) -> None:
         """Writes the text over what is there, keeping the ground and leaving gaps where the text has blanks."""
-        for i, character in enumerate(text):
+        spots = self._rows.setdefault(row, {})
+        for i, character in enumerate(text, start=column):
             if character != " ":
-                ground = self._spots.get((row, column + i), (" ", Style()))[1]
-                self._spots[row, column + i] = (character, ground + style)
+                ground = spots[i][1] if i in spots else PLAIN
+                spots[i] = (character, _over(ground, style))
 
     def text(self) -> Text:
         """The smallest box that holds everything, line by line, without blanks at the ends."""
         drawn = Text(no_wrap=True, overflow="crop")
-        if not self._spots:
-            return drawn
-        rows = [row for row, _ in self._spots]
-        left = min(column for _, column in self._spots)
-        for row in range(min(rows), max(rows) + 1):
-            columns = [column for r, column in self._spots if r == row]
-            for column in range(left, max(columns, default=left - 1) + 1):
-                character, style = self._spots.get((row, column), (" ", Style()))
-                drawn.append(character, style)
-            drawn.rstrip()
-            drawn.append("\n")
-        drawn.rstrip()
+        rows = [row for row, spots in self._rows.items() if spots]
+        left = min((min(self._rows[row]) for row in rows), default=0)
+        for row in range(min(rows, default=0), max(rows, default=-1) + 1):
+            if drawn:
+                drawn.append("\n")
+            self._append(drawn, self._rows.get(row, {}), left)
         return drawn
+
+    def _append(self, drawn: Text, spots: dict[int, tuple[str, Style]], left: int) -> None:
+        """Adds one line, characters of the same style together."""
+        inked = [
+            column for column, (character, style) in spots.items() if character != " " or style.bgcolor is not None
+        ]
+        line = [spots.get(column, (" ", PLAIN)) for column in range(left, max(inked, default=left - 1) + 1)]
+        for style, run in groupby(line, key=lambda spot: spot[1]):
+            drawn.append("".join(character for character, _ in run), style)
+
+
+def extent(cells: Iterable[Cell], size: Size) -> tuple[int, int]:
+    """Columns and rows that a drawing of these cells takes."""
+    origins = [size.origin(cell) for cell in cells]
+    rows, columns = [row for row, _ in origins], [column for _, column in origins]
+    wide = max(columns) - min(columns) + size.width + 2 * size.half
+    return wide, max(rows) - min(rows) + 2 * size.half + 1
 
 
 def drawing(hexes: Mapping[Cell, Hex], size: Size, corners: list[Corner] | None = None) -> Text:

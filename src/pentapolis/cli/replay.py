@@ -67,7 +67,7 @@ class Film:
     def through(self, first: int, pause: float) -> None:
         """Shows every move after the first ones, then the score sheet."""
         for number in range(first + 1, len(self.moments) + 1):
-            self.show(number)
+            self.show(number, always=False)
             time.sleep(pause)
 
     def by_step(self, number: int) -> None:
@@ -95,8 +95,8 @@ class Film:
         self.desk.out.print(self.desk.say("cli-replay-unclear", last=len(self.moments)))
         return number
 
-    def show(self, number: int) -> None:
-        """The log lines of a move and what is to be seen after it."""
+    def show(self, number: int, always: bool = True) -> None:
+        """The log lines of a move and what is to be seen after it, if something has changed or always."""
         desk = self.desk
         desk.out.print(Text(desk.say("cli-replay-move", number=number, last=len(self.moments)), style="bold"))
         state = self.moments[number].before if number < len(self.moments) else self.last
@@ -106,9 +106,8 @@ class Film:
             desk.out.print(log_line(sentence, rule))
         table = table_of(self.session.game)(desk, self.session)
         seat = self.moments[number - 1].seat if number else state.player
-        drawn = table.after(seat, events) if number else table.scores()
-        if drawn is not None:
-            desk.out.print(drawn)
+        if always or table.grew(events):
+            desk.out.print(table.after(seat))
         if state.over:
             desk.out.print(score_sheet(desk, state, self.session.names))
             for line in ranking_lines(desk, state, self.session.names):

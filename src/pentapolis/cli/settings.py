@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.game import Game, game, games
+from ..core.game import Game, game, game_ids
 from ..core.options import Option
 from .problems import wrong_usage
 
@@ -16,8 +16,8 @@ NONE = ("", "none", "aucune", "aucun")
 
 def chosen_game(name: str) -> Game:
     """The game of that name."""
-    if name not in games():
-        raise wrong_usage("cli-no-such-game", name=name[:40], games=", ".join(games()))
+    if name not in game_ids():
+        raise wrong_usage("cli-no-such-game", name=name[:40], games=", ".join(game_ids()))
     return game(name)
 
 

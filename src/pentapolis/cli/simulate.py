@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -54,8 +55,10 @@ def simulate(
         if path is not None:
             check_writable(path)
     plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
+    began = time.monotonic()
     found, interrupted = _collected(desk, plan, games, workers)
     print_summary(desk, plan, found)
+    desk.err.print(desk.say("cli-simulate-speed", games=len(found), seconds=desk.decimal(time.monotonic() - began)))
     if interrupted:
         desk.err.print(desk.say("cli-simulate-interrupted", done=len(found), games=games))
     if csv is not None:

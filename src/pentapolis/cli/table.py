@@ -114,8 +114,12 @@ class Table:
     def forget(self) -> None:
         """Drops an answer that was only half given."""
 
-    def after(self, seat: int, events: list[Event]) -> RenderableType | None:
-        """What a replay shows when the seat has moved; None if nothing is worth drawing."""
+    def grew(self, events: list[Event]) -> bool:
+        """Whether the events changed something that a replay should draw again."""
+        return True
+
+    def after(self, seat: int) -> RenderableType:
+        """What a replay shows when the seat has moved."""
         return self.scores()
 
     def at_end(self) -> RenderableType | None:

@@ -67,7 +67,8 @@ def checked(known: Mapping[str, Option], given: Mapping[Any, Any] | None) -> dic
     """Every known option with its given or default value; whatever else is given, of any type, is refused."""
     if given is not None and not isinstance(given, Mapping):
         raise InvalidOptions(f"options are a mapping from name to value, not {shown(given)}")
-    for name in given or {}:
+    names: list[Any] = list(given or ())  # whatever they are: only text is a name
+    for name in names:
         if name not in known:
             raise InvalidOptions(f"unknown option {shown(name)}; there are {', '.join(known) or 'none'}")
     return {

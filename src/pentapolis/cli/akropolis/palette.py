@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # Ground and ink of districts and quarries.
 FULL = {
-    "house": ("#3f78b5", "#ffffff"),
+    "house": ("#376aa3", "#ffffff"),
     "market": ("#dcae40", "#201a10"),
     "barracks": ("#a5361f", "#ffffff"),
     "temple": ("#5f3a6e", "#ffffff"),
@@ -27,7 +27,7 @@ def colours(kind: str, level: int) -> tuple[str, str]:
     if kind.endswith("_plaza"):
         return PALE[kind.removesuffix("_plaza")]
     ground, ink = FULL[kind]
-    return lit(ground, 0.09 * (min(level, HIGHEST_SHADE) - 1)), ink
+    return lit(ground, 0.07 * (min(level, HIGHEST_SHADE) - 1)), ink
 
 
 def lit(colour: str, amount: float) -> str:

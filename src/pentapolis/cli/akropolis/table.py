@@ -16,6 +16,7 @@ from ...games.akropolis.actions import notation
 from ...games.akropolis.state import AkropolisState
 from ...texts import Texts
 from ..desk import Desk
+from ..hexes import extent
 from ..scores import live_scores
 from ..session import Session
 from ..table import Command, Table, Unclear
@@ -109,18 +110,22 @@ class AkropolisTable(Table):
         marked: list[Place] | None = None,
     ) -> RenderableType:
         """The city of the seat as large as it fits beside the first panel that fits; where none does, below it."""
-        console = self.desk.out
+        console, city = self.desk.out, view["cities"][seat]
+        cells = [(cell["q"], cell["r"]) for cell in city["cells"]]
+        cells += [cell for place in marked or [] for cell in place.cells]
         tall = console.height - rows - self.news - PROMPT_ROWS
-        sizes = [LARGE, WIDE, SMALL]
-        for size, panel in [*[(size, panels[0]) for size in sizes], *[(SMALL, panel) for panel in panels]]:
-            drawn = city_drawing(view["cities"][seat], self.faces, size, marked, self.looks.coordinates)
-            beside = console.width - width_of(drawn) - GAP >= Measurement.get(console, console.options, panel).maximum
-            if beside and (drawn.plain.count("\n") < tall or size == SMALL):
+        sizes = [LARGE, WIDE] if self.looks.coordinates else [LARGE, WIDE, SMALL]  # coordinates need room
+        beside = False
+        for size, panel in [*[(size, panels[0]) for size in sizes], *[(sizes[-1], panel) for panel in panels]]:
+            width, height = extent(cells, size)
+            beside = width + GAP + Measurement.get(console, console.options, panel).maximum <= console.width
+            if beside and (height <= tall or size == sizes[-1]):
                 break
+        drawn = city_drawing(city, self.faces, size, marked, self.looks.coordinates)
         if not beside:
             return Group(panel, drawn)
         grid = Grid.grid(padding=(0, GAP, 0, 0))
-        grid.add_column(no_wrap=True, width=width_of(drawn))
+        grid.add_column(no_wrap=True)
         grid.add_column()
         grid.add_row(drawn, panel)
         return grid
@@ -152,12 +157,19 @@ class AkropolisTable(Table):
         if answer is None:
             return self.legal_notation(text)
         if is_take(self.state.legal()[0]):
-            return self.legal_notation(f"take {answer[1]}")
+            return self.legal_notation(text) if answer[2] else self._take(int(answer[1]))
         place = self.place(int(answer[1]))
         if answer[2]:
             return place.actions[TURNS.index(answer[2])]
         self.chosen = place
         return None
+
+    def _take(self, price: int) -> int:
+        """The taking of the tile at that price."""
+        most = len(self.city_state.site) - 1
+        if price > most:
+            raise Unclear(self.desk.say("akropolis-refuse-no-such-tile", price=price, most=most))
+        return self.legal_notation(f"take {price}")
 
     def place(self, number: int) -> Place:
         """The place of that number."""
@@ -181,10 +193,12 @@ class AkropolisTable(Table):
 
     # --- replay and end ---
 
-    def after(self, seat: int, events: list[Event]) -> RenderableType | None:
-        """The city of the seat, when it has grown."""
-        if not any(event.kind == "place" for event in events):
-            return None
+    def grew(self, events: list[Event]) -> bool:
+        """Whether a tile has been placed."""
+        return any(event.kind == "place" for event in events)
+
+    def after(self, seat: int) -> RenderableType:
+        """The city of the seat beside the scores."""
         return self.beside_city(self.state.view(None), seat, self.panels())
 
     def at_end(self) -> RenderableType | None:
@@ -195,8 +209,3 @@ class AkropolisTable(Table):
             drawn.append(Text(f"\n{self.session.names[seat]}", style="bold"))
             drawn.append(city_drawing(view["cities"][seat], self.faces, SMALL))
         return Group(*drawn)
-
-
-def width_of(drawn: Text) -> int:
-    """The longest line of a drawing."""
-    return max(len(line) for line in drawn.plain.split("\n"))

@@ -79,7 +79,7 @@ akropolis-refuse-no-such-price = There is no price { $price }: choose from 0 to 
 akropolis-refuse-rotation = There is no rotation { $rotation }: choose from r0 to r5.
 akropolis-refuse-too-far = The space { $q },{ $r } is farther away than any city can reach: choose one next to your city.
 akropolis-refuse-alone = One player needs an opponent: set the option “architect” to one of { $architects }, or play with 2 to 4.
-akropolis-refuse-solo-begins = In the solo game you always begin: leave the option “first_player” at 0.
+akropolis-refuse-solo-begins = In the solo game the player begins: leave the option “first_player” at 0.
 akropolis-refuse-architect = The option “architect” is for one player: leave it at “none”, or play alone.
 akropolis-refuse-first-player = The option “first_player” is a seat from 0 to { $last }, or “random”.
 

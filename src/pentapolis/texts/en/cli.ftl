@@ -181,6 +181,10 @@ cli-simulate-wins = Wins
 cli-simulate-rate = Win rate (95%)
 cli-simulate-score = Score (95%)
 cli-simulate-seed = Seed: { $seed }
+cli-simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s
 cli-simulate-interrupted = Interrupted after { $done } of { $games } games; this is what they say so far.
 cli-simulate-nothing = No game was finished.
 

@@ -181,6 +181,10 @@ cli-simulate-wins = Victoires
 cli-simulate-rate = Taux (95 %)
 cli-simulate-score = Score (95 %)
 cli-simulate-seed = Graine : { $seed }
+cli-simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s
 cli-simulate-interrupted = Interrompu après { $done } parties sur { $games } ; voici ce qu’elles disent déjà.
 cli-simulate-nothing = Aucune partie n’a été finie.
 
