@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import pytest
@@ -117,7 +118,7 @@ def table(
     of the "pile", the "discard", the "forum", or the Stock of a seat; Buildings likewise to the "pile" or "discard".
     The row is filled up to five. `holders` names who holds the Monopolies with a tie.
     """
-    seated = list(players) + [Player() for _ in range(2 - len(players))]
+    seated = [copy(player) for player in players] + [Player() for _ in range(2 - len(players))]
     seats = len(seated)
     zones = {"forum": cards(forum), "discard": cards(discard)}
     drawn = listed(pile)
@@ -127,7 +128,7 @@ def table(
         left.subtract(player.cards())
     assert min(left.values()) >= 0, f"more cards than there are: {left}"
     if isinstance(rest, int):
-        seated[rest].stock += left
+        seated[rest].stock = seated[rest].stock + left
     elif rest == "pile":
         drawn += _mixed(left)
     else:

@@ -101,8 +101,8 @@ def test_r50_giving_is_mandatory() -> None:
     me = Player(hand="brick clay marble", activities="brick")
     state = table(me, Player(hand="wood clay marble", domain="wood"))
     play(state, "command brick", "reveal clay", "reveal marble")
-    refused(state, "decline", "R49", "must")
-    refused(state, "stop", "R49", "must")
+    refused(state, "decline", "R50", "must")
+    refused(state, "stop", "R50", "must")
 
 
 def test_r50_the_only_fitting_card_goes_by_itself_to_the_stock_of_the_executor() -> None:
