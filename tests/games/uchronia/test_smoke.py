@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 
 import pytest
@@ -12,9 +13,11 @@ from pentapolis import Rng
 from pentapolis.core.record import Record
 from pentapolis.games.uchronia.actions import MEANINGS, NUM_ACTIONS, notation, parse
 from pentapolis.games.uchronia.buildings import BUILDINGS, HOOKS
+from pentapolis.games.uchronia.game import EVENTS
 from pentapolis.games.uchronia.scoring import EFFECTS
 from pentapolis.games.uchronia.state import UchroniaState
 
+from ...pages import page, table_names
 from .invariants import check
 from .rich import rich_table
 
@@ -190,7 +193,20 @@ def test_steps_have_the_numbers_of_their_frames() -> None:
         assert getattr(frames, step.name.upper()) == number
 
 
-def test_twenty_eight_buildings_are_reconstructed_and_say_so() -> None:
+def test_twenty_nine_buildings_are_reconstructed_and_say_so() -> None:
     view = GAME.new(players=2, seed=1).view(None)["buildings"]
     assert Counter(card["source"] for card in view.values()) == {"rulebook": 11, "reconstructed": 29}
     assert all(card["reconstructed"] or card["source"] == "rulebook" for card in view.values())
+
+
+def test_the_page_names_every_event() -> None:
+    assert sorted(table_names(page("docs/uchronia.md"), "## Events")) == sorted(EVENTS)
+
+
+def test_the_page_numbers_actions_right() -> None:
+    section = page("docs/uchronia.md").split("\n## Actions\n")[1].split("\n#", maxsplit=1)[0]
+    for first, text in re.findall(r"^\| ([\d,]+)(?: to [\d,]+)? \| `([^`]+)` \|", section, re.MULTILINE):
+        verbs = MEANINGS[int(first.replace(",", ""))]
+        assert verbs.notation.split()[0] == text.split()[0]
+        assert len(verbs.notation.split()) == len(text.split())
+    assert f"{NUM_ACTIONS - 1:,} |" in section
