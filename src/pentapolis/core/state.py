@@ -190,6 +190,10 @@ class State:
         self.chances = event + 1
         return Draws(self.seed, event)
 
+    def reseed(self, rng: Rng) -> None:
+        """Gives the state another future: a seed that has nothing to do with the one before."""
+        self.seed = b"".join([int(rng.bits()).to_bytes(4, "big") for _ in range(8)])
+
     def listen(self) -> list[Event]:
         """Starts collecting events and returns the list they will be put into."""
         heard: list[Event] = []
