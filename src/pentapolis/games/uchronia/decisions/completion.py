@@ -123,9 +123,14 @@ class MonopolyTake(OneColour):
         return self.only(frame, state.forum)
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
-        """Takes it into the Hand, openly."""
+        """Takes it into the Hand, openly. If the turn is another's, he goes on with what he alone knows: no way back."""
+        interrupts = frame.seat != state.current
+        if interrupts:
+            state.reveals += 1
         if action != DECLINE:
-            take_to_hand(state, frame.seat, frame.a, "monopoly", "R65")
+            take_to_hand(state, frame.seat, frame.a, "monopoly", "R65", interrupts)
+        elif state.events is not None:
+            state.emit(Event("no_card", frame.seat, "R65", {"colour": COLOURS[frame.a]}, reveals=interrupts))
 
 
 class Basilica(OneColour):

@@ -92,14 +92,16 @@ class Viaduct(Decision):
         return OPEN
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
-        """Pays, or has to answer to the demand."""
+        """Pays, or has to answer to the demand. The executor goes on with what he alone knows: no way back."""
         paid = frame.c
+        state.reveals += 1
+        if state.events is not None:
+            data = {"colour": COLOURS[CLAY], "to": state.current}
+            state.emit(Event("viaduct" if action == PAY else "no_viaduct", frame.seat, "R104", data, reveals=True))
         if action == PAY:
             state.boards[frame.seat].stock[CLAY] -= 1
             state.boards[state.current].stock[CLAY] += 1
             paid |= SEAT_BITS[frame.seat]
-            if state.events is not None:
-                state.emit(Event("viaduct", frame.seat, "R104", {"colour": COLOURS[CLAY], "to": state.current}))
         elif demand(state, frame.a, frame.b, paid, frame.seat):
             return
         ask_next(state, frame.a, frame.b, paid, distance_to(state, frame.seat) + 1)

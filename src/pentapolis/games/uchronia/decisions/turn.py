@@ -301,12 +301,13 @@ class Tenement(ColourChoice):
         take_to_hand(state, frame.seat, action - TAKE, "immeuble", "R106")
 
 
-def take_to_hand(state: UchroniaState, seat: int, colour: int, by: str, rule: str) -> None:
+def take_to_hand(state: UchroniaState, seat: int, colour: int, by: str, rule: str, reveals: bool = False) -> None:
     """Moves a card from the Forum to the Hand, openly."""
     state.forum[colour] -= 1
     state.boards[seat].gain_card(colour)
     if state.events is not None:
-        state.emit(Event("take", seat, rule, {"colour": COLOURS[colour], "to": "hand", "by": by}))
+        data = {"colour": COLOURS[colour], "to": "hand", "by": by}
+        state.emit(Event("take", seat, rule, data, reveals=reveals))
 
 
 class Relay(Decision):
