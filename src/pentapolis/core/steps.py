@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 # What Step.forced answers when there is a real choice, or nothing to choose from.
-OPEN = -1
-NOTHING = -2
+OPEN: Final = -1
+NOTHING: Final = -2
 
 
 class Frame:

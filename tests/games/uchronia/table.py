@@ -241,7 +241,7 @@ def refused(state: UchroniaState, move: str, rule: str, key: str) -> Refusal:
     before = state.digest()
     refusal = state.explain(move)
     assert refusal is not None, f"{move!r} is legal"
-    assert (refusal.rule, refusal.key) == (rule, f"uchronia-refuse-{key}")
+    assert (refusal.rule, refusal.key) == (rule, f"uchronia-refuse-{key}"), str(refusal)
     with pytest.raises((IllegalAction, InvalidNotation)) as caught:
         state.play(state.parse(move))
     assert caught.value.refusal == refusal

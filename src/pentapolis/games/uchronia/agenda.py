@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.errors import InvalidDump
 from ...core.steps import Frame
@@ -62,7 +62,7 @@ from .orders import STEP_OF
 if TYPE_CHECKING:
     from .state import UchroniaState
 
-CARDS_MASK = (1 << 40) - 1
+CARDS_MASK: Final = (1 << 40) - 1
 
 
 def check_agenda(state: UchroniaState) -> None:

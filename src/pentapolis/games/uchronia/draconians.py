@@ -6,7 +6,7 @@ travel in the frames, so that the Order can be saved at any of its decisions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.events import Event
 from ...core.steps import Frame
@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from .state import UchroniaState
 
 # Five bits for each seat, at these places.
-PLACES = [0, 5, 10, 15, 20]
-SEAT_BITS = [1, 2, 4, 8, 16]
-ALL_SEATS = 31
+PLACES: Final = [0, 5, 10, 15, 20]
+SEAT_BITS: Final = [1, 2, 4, 8, 16]
 
 
 def reveal_next(state: UchroniaState, revealed: int, count: int, most: int) -> None:

@@ -73,7 +73,9 @@ class Uchronia(Game):
     """Two to five houses that build the city."""
 
     def __init__(self) -> None:
-        super().__init__("uchronia", RULES_VERSION, range(2, 6), actions.NUM_ACTIONS, OPTIONS, all_steps(), TERMS)
+        super().__init__(
+            "uchronia", RULES_VERSION, range(2, 6), actions.NUM_ACTIONS, OPTIONS, all_steps(), TERMS, end_rule="R97"
+        )
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> UchroniaState:
         """Buildings and the first player (R7 to R13), then cards for everybody (R14)."""

@@ -10,7 +10,7 @@ Why somebody played as he did is not asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
 from ...core.steps import OPEN, Frame
@@ -20,7 +20,7 @@ from .cards import BITS, packed, unpacked
 if TYPE_CHECKING:
     from .state import UchroniaState
 
-MOST_TRIES = 10_000_000
+MOST_TRIES: Final = 10_000_000
 
 
 def resampled(state: UchroniaState, seat: int, rng: Rng) -> UchroniaState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.events import Event
 from .buildings import EMBASSY
@@ -11,7 +11,7 @@ from .cards import COLOURS
 if TYPE_CHECKING:
     from .state import UchroniaState
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def owner(state: UchroniaState, colour: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.steps import Frame
 from .buildings import MENAGERIE, MENAGERIE_CARDS
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import UchroniaState
 
 # The step that carries out an Order, by the Order.
-STEP_OF = [EXPLORATION, PRODUCTION, -1, CONSTRUCTION, TRADE]
+STEP_OF: Final = [EXPLORATION, PRODUCTION, -1, CONSTRUCTION, TRADE]
 
 
 def execute(state: UchroniaState, seat: int, order: int, times: int) -> None:

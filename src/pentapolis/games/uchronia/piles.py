@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.events import Event
 from .buildings import BUILDINGS, COLOUR_OF
@@ -11,7 +11,7 @@ from .cards import COLOURS, ROW
 if TYPE_CHECKING:
     from .state import UchroniaState
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def next_card(state: UchroniaState, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.rng import Rng
@@ -11,7 +11,7 @@ from ..actions import DECLINE, MEANINGS, STOP
 from ..cards import COLOURS
 from ..state import UchroniaState
 
-NO_ACTION = -3
+NO_ACTION: Final = -3
 
 
 class Decision(Step[UchroniaState]):
@@ -49,7 +49,7 @@ class Decision(Step[UchroniaState]):
     def refusal(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """Another kind of action than is asked for, or what the decision itself says against it."""
         meaning = MEANINGS[action]
-        if action in (STOP, DECLINE):
+        if action in (STOP, DECLINE) and not self.allows(state, frame, DECLINE if action == STOP else STOP):
             return Refusal(self.rule, "uchronia-refuse-must", {"decision": self.name})
         if meaning.verb not in self.verbs:
             return Refusal(self.rule, "uchronia-refuse-other-decision", {"decision": self.name, "verb": meaning.verb})

@@ -5,7 +5,7 @@ Frames hold the Building, its amount and, after Draconians, who paid and who is 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.events import Event
@@ -347,7 +347,7 @@ class Workshop(Decision):
         return why_not_add(state, state.boards[frame.seat], building, colour, "hand", False)
 
 
-ANY_COLOUR = 31
+ANY_COLOUR: Final = 31
 
 
 def _addable(state: UchroniaState, board: Board, cards: list[int], colours: int) -> list[int]:

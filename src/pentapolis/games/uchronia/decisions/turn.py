@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.events import Event
@@ -235,7 +235,7 @@ def _copies(copied: int) -> int:
     return count
 
 
-NOTHING_THERE = [0, 0, 0, 0, 0]
+NOTHING_THERE: Final = [0, 0, 0, 0, 0]
 
 
 class Latrines(ColourChoice):
