@@ -72,13 +72,15 @@ class Dealer:
             numbers = [player.activities[colour] for player in seated]
             if max(numbers) > 0:
                 holders[colour] = numbers.index(max(numbers))
-        nearly_out = self.below(3) == 0
-        return table(
-            *seated,
-            forum=self.some(self.below(13)),
-            discard=self.some(self.below(10)),
-            pile=self.some(self.below(12)),
-            rest=players - 1 if nearly_out else "pile",
-            holders=holders,
-            end=True,
-        )
+        forum, discard, pile = self.some(self.below(13)), self.some(self.below(10)), self.some(self.below(12))
+        rest = "pile" if self.below(3) else players - 1
+
+        def laid(end: bool) -> UchroniaState:
+            return table(*seated, forum=forum, discard=discard, pile=pile, rest=rest, holders=holders, end=end)
+
+        try:
+            return laid(False)
+        except InvalidDump as error:
+            if "[R96]" not in str(error):
+                raise
+        return laid(True)  # somebody has reached the threshold

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from pentapolis.games.uchronia.state import UchroniaState
 from . import invariants
 
 GAME = pentapolis.game("uchronia")
+TEXT_KEYS = set(GAME.text_keys())
 # What lies in the row when a test does not care: five colours, and nothing that acts when it is started.
 FILLERS = ("temple", "remparts", "garnison", "latrines", "sanctuaire", "statue", "aqueduc", "caserne", "grenier")
 
@@ -116,7 +118,7 @@ def table(
     of the "pile", the "discard", the "forum", or the Stock of a seat; Buildings likewise to the "pile" or "discard".
     The row is filled up to five. `holders` names who holds the Monopolies with a tie.
     """
-    seated = list(players) + [Player() for _ in range(2 - len(players))]
+    seated = [copy(player) for player in players] + [Player() for _ in range(2 - len(players))]
     seats = len(seated)
     zones = {"forum": cards(forum), "discard": cards(discard)}
     drawn = listed(pile)
@@ -126,7 +128,7 @@ def table(
         left.subtract(player.cards())
     assert min(left.values()) >= 0, f"more cards than there are: {left}"
     if isinstance(rest, int):
-        seated[rest].stock += left
+        seated[rest].stock = seated[rest].stock + left
     elif rest == "pile":
         drawn += _mixed(left)
     else:
@@ -242,6 +244,7 @@ def refused(state: UchroniaState, move: str, rule: str, key: str) -> Refusal:
     refusal = state.explain(move)
     assert refusal is not None, f"{move!r} is legal"
     assert (refusal.rule, refusal.key) == (rule, f"uchronia-refuse-{key}"), str(refusal)
+    assert refusal.key in TEXT_KEYS
     with pytest.raises((IllegalAction, InvalidNotation)) as caught:
         state.play(state.parse(move))
     assert caught.value.refusal == refusal

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.uchronia.cards import COLOURS
+
 from .table import Player, activities, decision, options, play, refused, sites, stock, table
 
 
@@ -84,10 +86,10 @@ def test_r31_the_first_time_is_a_must() -> None:
         completed=["latrines", "grenier", "immeuble", "briqueterie", "avant_poste"],
         sites={"tour": "", "viaduc": ""},
     )
-    for colour, rule in [("wood", "R45"), ("clay", "R43"), ("brick", "R47"), ("stone", "R74"), ("marble", "R57")]:
+    for colour in COLOURS:
         state = table(me, Player(hand="wood"), forum="wood clay")
         play(state, f"command {colour}")
-        refused(state, "stop", rule, "must")
+        refused(state, "stop", "R31", "must")
 
 
 @pytest.mark.parametrize(

@@ -228,6 +228,38 @@ def test_r81_the_interrupted_order_goes_on_after_the_plaza() -> None:
     assert decision(state) == ("action", 1)
 
 
+def test_r81_plaza_in_a_copied_construction_comes_before_the_draw() -> None:
+    me = Player(hand="wood clay", activities="stone", stock="marble", sites={"place": "marble*2"})
+    other = Player(hand="brick clay", domain="stone")
+    state = table(me, other, pile="marble*9", row=["viaduc"])
+    play(state, "plot", "copy stone")
+    assert decision(state) == ("plaza", 0)
+    play(state, "order draconians", "reveal clay")
+    assert (stock(state, 0), hand(state, 1)) == ("clay", "brick"), "his card on the Domain makes him a victim"
+    play(state, "order exploration", "put wood", "stop")
+    assert (stock(state, 0), hand(state, 0)) == ("wood clay", "clay marble*4")
+    assert decision(state) == ("action", 1)
+
+
+def test_r81_a_victim_decides_in_the_middle_of_a_plaza_in_a_construction() -> None:
+    me = Player(
+        hand="stone clay marble",
+        activities="stone brick*2",
+        stock="marble wood",
+        sites={"place": "marble*2", "port": ""},
+        completed=["tour"],
+    )
+    other = Player(hand="wood clay", domain="wood", completed=["viaduc"], stock="clay")
+    state = table(me, other)
+    play(state, "command stone", "add place marble", "order draconians", "reveal clay")
+    assert decision(state) == ("viaduct", 1), "one card, though there are Activities: the Plaza has no Activity Bonus"
+    play(state, "pay")
+    assert (stock(state, 0), hand(state, 1)) == ("wood clay", "wood clay")
+    assert decision(state) == ("plaza", 0)
+    play(state, "stop", "add port wood")
+    assert completed(state, 0) == ["tour", "place", "port"]
+
+
 def test_r82_an_unfinished_building_has_no_effect() -> None:
     me = Player(hand="stone brick", sites={"arcades": "stone", "grenier": "", "immeuble": ""})
     state = table(me, Player(hand="wood"), row=["garnison", "port"], forum="wood stone")

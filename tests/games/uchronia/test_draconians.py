@@ -42,6 +42,14 @@ def test_r47_the_first_card_is_a_must_the_others_not() -> None:
     assert (stock(state, 0), forum(state)) == ("clay", "marble")
 
 
+def test_r47_no_more_than_the_hand_holds() -> None:
+    me = Player(hand="brick clay marble", activities="brick*2")
+    state = table(me, Player(hand="clay wood", domain="wood"), forum="clay marble")
+    play(state, "command brick", "reveal clay", "reveal marble")
+    assert stock(state, 0) == "clay*2 marble", "the Order goes on after the last card"
+    assert decision(state) == ("action", 1)
+
+
 def test_r48_only_players_with_a_card_on_their_domain_are_affected() -> None:
     state = table(
         Player(hand="brick clay marble"),
@@ -93,8 +101,8 @@ def test_r50_giving_is_mandatory() -> None:
     me = Player(hand="brick clay marble", activities="brick")
     state = table(me, Player(hand="wood clay marble", domain="wood"))
     play(state, "command brick", "reveal clay", "reveal marble")
-    refused(state, "decline", "R49", "must")
-    refused(state, "stop", "R49", "must")
+    refused(state, "decline", "R50", "must")
+    refused(state, "stop", "R50", "must")
 
 
 def test_r50_the_only_fitting_card_goes_by_itself_to_the_stock_of_the_executor() -> None:

@@ -109,6 +109,15 @@ def test_r97_at_once_if_the_last_player_triggers_it() -> None:
     assert kinds(events)[-1] == "end"
 
 
+def test_r97_at_once_if_another_player_reaches_it_in_the_last_turn() -> None:
+    """The Baths of the last player give the Monopoly of Clay, and with it the twentieth point, to seat 0."""
+    me = Player(hand="marble", activities="clay*2 brick", stock="wood*2", completed=["thermes"])
+    state = table(Player(hand="wood*5", activities="clay*2", completed=worth(18)), me, turn_of=1, holders={"clay": 1})
+    play(state, "command marble", "recall clay", "launch wood")
+    assert state.over
+    assert state.scores() == [20, 4]
+
+
 def test_r97_the_last_player_finishes_his_turn() -> None:
     me = Player(
         hand="stone", activities="stone", stock="wood clay", sites={"enclos": "", "puits": ""}, completed=worth(18)

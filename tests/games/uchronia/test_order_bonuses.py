@@ -158,7 +158,7 @@ def test_r87_a_bonus_without_may_is_mandatory() -> None:
     state = table(me, Player(hand="wood"), forum="wood stone")
     play(state, "command brick")
     assert decision(state) == ("paddock", 0)
-    refused(state, "decline", "R130", "must")
+    refused(state, "decline", "R87", "must")
     play(state, "take stone")
     assert (hand(state, 0), forum(state)) == ("clay stone", "wood")
 
@@ -167,11 +167,11 @@ def test_r87_bridge_and_baths_cannot_be_declined() -> None:
     me = Player(hand="brick clay", completed=["pont"])
     state = table(me, Player(hand="wood", sites={"tour": "stone", "statue": "marble"}))
     play(state, "command brick")
-    refused(state, "decline", "R113", "must")
+    refused(state, "decline", "R87", "must")
     me = Player(hand="marble", activities="clay wood brick", stock="stone", completed=["thermes"])
     state = table(me, Player(hand="wood"))
     play(state, "command marble")
-    refused(state, "decline", "R111", "must")
+    refused(state, "decline", "R87", "must")
     play(state, "recall clay")
     refused(state, "decline", "R111", "must")
 

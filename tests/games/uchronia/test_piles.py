@@ -136,6 +136,13 @@ def test_r91_with_nothing_at_all() -> None:
     assert state.end_triggered
 
 
+def test_r91_in_the_plot_of_the_last_player_the_game_ends_at_once() -> None:
+    state = table(Player(hand="wood"), Player(hand="wood"), turn_of=1, pile="clay*2", rest=0)
+    play(state, "plot")
+    assert hand(state, 1) == "wood clay*2"
+    assert state.over
+
+
 def test_r91_just_enough_cards_do_not_bring_the_end() -> None:
     state = table(Player(hand="wood"), Player(hand="wood"), pile="clay*2", discard="brick*2", rest=1)
     play(state, "plot")
@@ -179,6 +186,20 @@ def test_r93_an_empty_building_pile_is_made_of_the_discarded_buildings() -> None
     assert row(state)[:4] == names[1:]
     assert (state.buildings_left, state.building_discard) == (74, [])
     assert "shuffle_buildings" in kinds(events)
+
+
+def test_r93_the_new_building_pile_is_in_another_order_by_chance() -> None:
+    names = ["pont", "temple", "garnison", "port", "statue"]
+
+    def drawn(seed: int) -> str:
+        state = table(
+            Player(hand="stone"), Player(hand="wood"), row=names, forum="stone", building_rest="discard", seed=seed
+        )
+        play(state, "command stone")
+        return row(state)[-1]
+
+    assert drawn(1) == drawn(1)
+    assert len({drawn(seed) for seed in range(20)}) > 5
 
 
 def test_r93_without_any_building_left_the_row_stays_short() -> None:

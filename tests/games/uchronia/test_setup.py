@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from pentapolis import InvalidOptions, Rng
+from pentapolis.core.undo import History
 from pentapolis.games.uchronia.board import new_board
 from pentapolis.games.uchronia.buildings import BUILDING_IDS, BUILDINGS
 from pentapolis.games.uchronia.cards import COLOURS, ORDERS
@@ -248,6 +249,13 @@ def test_r14_everybody_chooses_his_card_and_later_players_see_it() -> None:
     assert forum(state) == chosen
     assert state.player == 1 - seat
     assert state.view(1 - seat)["forum"][chosen] == 1
+
+
+def test_r14_a_card_in_the_forum_cannot_be_taken_back() -> None:
+    history = History(new(2, 5))
+    seat = history.state.player
+    history.play(history.state.legal()[0])
+    assert history.undoable(seat) == 0
 
 
 def test_r14_only_a_card_of_the_hand_can_be_put_into_the_forum() -> None:

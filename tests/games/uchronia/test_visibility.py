@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from pentapolis.core.undo import History
 from pentapolis.games.uchronia.state import UchroniaState
 
 from .table import Player, hand, play, refused, table
@@ -38,7 +39,6 @@ def test_r16_only_the_number_of_the_cards_in_the_piles_is_seen() -> None:
         view = state.view(seat)
         assert view["pile"] == state.left
         assert view["building_pile"] == state.buildings_left
-        assert view["unseen_buildings"] == sorted(view["unseen_buildings"], key=view["unseen_buildings"].index)
 
 
 def test_r16_what_is_hidden_does_not_change_a_view() -> None:
@@ -78,6 +78,20 @@ def test_r16_a_drawn_card_is_named_to_its_owner_only() -> None:
     (draw,) = [event for event in play(state, "plot") if event.kind == "draw"]
     assert draw.view(0)["data"] == {"count": 1, "colours": ["marble"]}
     assert draw.view(1)["data"] == draw.view(None)["data"] == {"count": 1}
+
+
+def test_r16_what_was_seen_cannot_be_taken_back() -> None:
+    """A drawn card and a revealed one end the undo, a card taken from the Forum does not."""
+    me = Player(hand="clay brick wood", activities="clay", completed=["puits", "carriere"])
+    history = History(table(me, Player(hand="wood"), forum="stone marble clay"))
+    for move, steps in [("command clay", 1), ("take clay", 2), ("stop", 3), ("bonus puits", 0), ("decline", 0)]:
+        history.play(history.state.parse(move))
+        assert history.undoable(0) == steps
+    history = History(table(Player(hand="clay brick wood"), Player(hand="wood")))
+    history.play(history.state.parse("command brick"))
+    assert history.undoable(0) == 1
+    history.play(history.state.parse("reveal wood"))
+    assert history.undoable(0) == 0
 
 
 def test_r17_revealed_cards_are_shown_to_all_and_stay_in_the_hand() -> None:

@@ -144,6 +144,16 @@ def colours_of(hook: str) -> int:
     return max([building.colours for building in BUILDINGS if building.hook == hook], default=0)
 
 
+def optional(hook: str) -> bool:
+    """Whether the text of a Building with the effect says "may" (R87)."""
+    return any(building.optional for building in BUILDINGS if building.hook == hook)
+
+
+def id_of(hook: str) -> str:
+    """The Building that carries the effect."""
+    return next((building.id for building in BUILDINGS if building.hook == hook), "")
+
+
 OUTPOST: Final[int] = with_hook("outpost")
 GARRISON: Final[int] = with_hook("garrison")
 VIADUCT: Final[int] = with_hook("viaduct")
@@ -169,6 +179,7 @@ SENATE: Final[int] = with_hook("senate")
 BRIDGE: Final[int] = with_hook("bridge")
 COLOSSEUM: Final[int] = with_hook("colosseum")
 
+TENEMENT_ID: Final[str] = id_of("tenement")
 LATRINES_CARDS: Final[int] = amount_of("latrines")
 GRANARY_CARDS: Final[int] = amount_of("granary")
 MENAGERIE_CARDS: Final[int] = amount_of("menagerie")

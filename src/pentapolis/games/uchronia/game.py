@@ -11,7 +11,7 @@ from . import actions
 from .board import new_board
 from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
 from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY
-from .decisions import bonuses, completion, draconians, orders, turn
+from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .decisions.base import Decision
 from .dump import restored
 from .frames import SETUP_DISCARD, TURN
@@ -30,10 +30,10 @@ def all_steps() -> list[Step[Any]]:
         turn.SetupDiscard(),
         turn.Turn(),
         turn.Action(),
-        turn.Copy(),
-        turn.Latrines(),
-        turn.PlotDraw(),
-        turn.Tenement(),
+        plot.Copy(),
+        plot.Latrines(),
+        plot.PlotDraw(),
+        plot.Tenement(),
         turn.Relay(),
         turn.TurnEnd(),
         orders.Production(),
@@ -43,8 +43,8 @@ def all_steps() -> list[Step[Any]]:
         draconians.Viaduct(),
         draconians.Give(),
         orders.Trade(),
-        orders.Construction(),
-        orders.Paved(),
+        construction.Construction(),
+        construction.Paved(),
         completion.Sawmill(),
         completion.Finish(),
         completion.MonopolyTake(),
@@ -55,16 +55,16 @@ def all_steps() -> list[Step[Any]]:
         completion.Foundry(),
         bonuses.ChooseBonus(),
         bonuses.Market(),
-        bonuses.Crane(),
-        bonuses.Workshop(),
+        builders.Crane(),
+        builders.Workshop(),
         bonuses.Quarry(),
-        bonuses.Colosseum(),
+        spoils.Colosseum(),
         bonuses.BathsOut(),
         bonuses.BathsIn(),
         bonuses.Paddock(),
-        bonuses.Bridge(),
-        bonuses.Look(),
-        bonuses.Lighthouse(),
+        spoils.Bridge(),
+        lighthouse.Look(),
+        lighthouse.Lighthouse(),
         bonuses.Draw(),
     ]
 
@@ -73,9 +73,8 @@ class Uchronia(Game):
     """Two to five houses that build the city."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "uchronia", RULES_VERSION, range(2, 6), actions.NUM_ACTIONS, OPTIONS, all_steps(), TERMS, end_rule="R97"
-        )
+        steps = all_steps()
+        super().__init__("uchronia", RULES_VERSION, range(2, 6), actions.NUM_ACTIONS, OPTIONS, steps, TERMS, "R97")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> UchroniaState:
         """Buildings and the first player (R7 to R13), then cards for everybody (R14)."""

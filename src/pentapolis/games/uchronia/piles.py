@@ -58,6 +58,15 @@ def draw(state: UchroniaState, seat: int, count: int, rule: str) -> None:
         state.emit(Event("draw", seat, rule, {"count": len(drawn)}, secret, (seat,), reveals=True))
 
 
+def take_to_hand(state: UchroniaState, seat: int, colour: int, by: str, rule: str, reveals: bool = False) -> None:
+    """Moves a card from the Forum to the Hand, openly."""
+    state.forum[colour] -= 1
+    state.boards[seat].gain_card(colour)
+    if state.events is not None:
+        data = {"colour": COLOURS[colour], "to": "hand", "by": by}
+        state.emit(Event("take", seat, rule, data, reveals=reveals))
+
+
 # --- Great Works ---
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ...core.state import ScoreLine
@@ -31,11 +32,7 @@ def points(state: UchroniaState, seat: int) -> int:
 
 def effect_points(state: UchroniaState, seat: int, building: Building) -> int:
     """What a completed Building is worth beyond its printed value."""
-    if building.hook == "all_colours":
-        return all_colours(state, seat, building)
-    if building.hook == "per_building":
-        return per_building(state, seat, building)
-    return per_monopoly(state, seat, building)
+    return EFFECTS[building.hook](state, seat, building)
 
 
 def all_colours(state: UchroniaState, seat: int, building: Building) -> int:
@@ -56,6 +53,13 @@ def per_building(state: UchroniaState, seat: int, building: Building) -> int:
 def per_monopoly(state: UchroniaState, seat: int, building: Building) -> int:
     """R146: for each Monopoly held."""
     return building.amount * state.monopolies.count(seat)
+
+
+EFFECTS: Final[dict[str, Callable[[UchroniaState, int, Building], int]]] = {
+    "all_colours": all_colours,
+    "per_building": per_building,
+    "per_monopoly": per_monopoly,
+}
 
 
 def score_sheet(state: UchroniaState, seat: int) -> list[ScoreLine]:

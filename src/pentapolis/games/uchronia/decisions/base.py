@@ -8,10 +8,21 @@ from ....core.errors import Refusal
 from ....core.rng import Rng
 from ....core.steps import NOTHING, OPEN, Choice, Frame, Step
 from ..actions import DECLINE, MEANINGS, STOP
-from ..cards import COLOURS
+from ..board import Board
+from ..buildings import BRICKWORKS, BUILDINGS, COLOUR_OF, STAND_IN, STAND_IN_FOR
+from ..cards import BITS, COLOURS
+from ..sites import open_site
 from ..state import UchroniaState
 
 NO_ACTION: Final = -3
+# The cards that may be chosen where there are none. Never changed.
+NOTHING_THERE: Final = [0, 0, 0, 0, 0]
+COMMON: Final = ("forum", "discard", "great_works", "revealed", "looked")
+
+
+def target(zone: str, seat: int, kind: str, name: str) -> dict[str, Any]:
+    """A card or Building on the table: in a common zone, or in a zone of the seat."""
+    return {"zone": zone, kind: name} if zone in COMMON else {"zone": zone, "seat": seat, kind: name}
 
 
 class Decision(Step[UchroniaState]):
@@ -20,6 +31,7 @@ class Decision(Step[UchroniaState]):
     def __init__(self, name: str, rule: str, verbs: tuple[str, ...], zone: str = "") -> None:
         super().__init__(name)
         self.rule = rule
+        self.must = rule  # the rule by which one cannot say no, where that is so
         self.verbs = verbs
         self.zone = zone
 
@@ -31,35 +43,32 @@ class Decision(Step[UchroniaState]):
 
     def targets(self, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
         """Where on the table the answer points."""
-        if verb == "start":
-            found: list[dict[str, Any]] = [{"zone": "great_works", "building": args["building"]}]
-            return found
-        if verb == "bonus":
-            return [{"zone": "buildings", "seat": frame.seat, "building": args["building"]}]
+        found: list[dict[str, Any]] = []
         seat = args.get("seat", frame.seat)
-        found = []
         if "building" in args:
-            found.append({"zone": "sites", "seat": seat, "building": args["building"]})
+            zone = "great_works" if verb == "start" else "completed" if verb == "bonus" else "sites"
+            found.append(target(zone, seat, "building", args["building"]))
         if "colour" in args and self.zone:
-            found.append({"zone": self.zone, "seat": seat, "colour": args["colour"]})
+            found.append(target(self.zone, seat, "colour", args["colour"]))
         if "other" in args:
-            found.append({"zone": "forum", "seat": seat, "colour": args["other"]})
+            found.append(target("forum", seat, "colour", args["other"]))
         return found
 
     def refusal(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """Another kind of action than is asked for, or what the decision itself says against it."""
-        meaning = MEANINGS[action]
-        if action in (STOP, DECLINE) and not self.allows(state, frame, DECLINE if action == STOP else STOP):
-            return Refusal(self.rule, "uchronia-refuse-must", {"decision": self.name})
-        if meaning.verb not in self.verbs:
-            return Refusal(self.rule, "uchronia-refuse-other-decision", {"decision": self.name, "verb": meaning.verb})
+        verb = MEANINGS[action].verb
+        if action in (STOP, DECLINE):
+            other = "decline" if action == STOP else "stop"
+            if verb in self.verbs or other not in self.verbs:
+                return Refusal(self.must, "uchronia-refuse-must", {"decision": self.name})
+        if verb not in self.verbs:
+            return Refusal(self.rule, "uchronia-refuse-other-decision", {"decision": self.name, "verb": verb})
         return self.why_not(state, frame, action)
 
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """Why an action with a fitting verb is refused."""
-        return Refusal(
-            self.rule, "uchronia-refuse-other-decision", {"decision": self.name, "verb": MEANINGS[action].verb}
-        )
+        args = {"decision": self.name, "verb": MEANINGS[action].verb}
+        return Refusal(self.rule, "uchronia-refuse-other-decision", args)
 
 
 class ColourChoice(Decision):
@@ -137,6 +146,22 @@ class ColourChoice(Decision):
 def missing(rule: str, zone: str, colour: int) -> Refusal:
     """There is no card of the colour in the zone."""
     return Refusal(rule, "uchronia-refuse-no-card", {"zone": zone, "colour": COLOURS[colour]})
+
+
+def why_not_add(state: UchroniaState, board: Board, building: int, colour: int, zone: str, stand_in: bool) -> Refusal:
+    """Why a card of that colour cannot be added to that Building; `stand_in` tells whether Brickworks can help here."""
+    args = {"building": BUILDINGS[building].id, "colour": COLOURS[colour]}
+    site = board.site(building)
+    if site is None:
+        return Refusal("R71", "uchronia-refuse-no-site", args)
+    own = COLOUR_OF[building]
+    if colour != own:
+        fits = stand_in and board.active & BRICKWORKS and colour == STAND_IN and STAND_IN_FOR & BITS[own]
+        if not fits:
+            return Refusal("R72", "uchronia-refuse-wrong-colour", args)
+    if not open_site(state, board, site):
+        return Refusal("R73", "uchronia-refuse-same-turn", args)
+    return missing("R71", zone, colour)
 
 
 class Automatic(Step[UchroniaState]):

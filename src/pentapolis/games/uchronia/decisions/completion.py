@@ -16,11 +16,11 @@ from ..frames import BASILICA as BASILICA_STEP
 from ..frames import MONOPOLY_TAKE, PLAZA, SCHOOL
 from ..monopolies import NOBODY, launch
 from ..orders import execute
+from ..piles import take_to_hand
 from ..sites import check_embassy, complete
 from ..state import UchroniaState
-from .base import Automatic, ColourChoice, Decision
+from .base import NOTHING_THERE, Automatic, ColourChoice, Decision
 from .orders import stock_below_limit
-from .turn import NOTHING_THERE, take_to_hand
 
 
 class Sawmill(ColourChoice):
@@ -123,7 +123,7 @@ class MonopolyTake(OneColour):
         return self.only(frame, state.forum)
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
-        """Takes it into the Hand, openly. If the turn is another's, he goes on with what he alone knows: no way back."""
+        """Takes it into the Hand, openly. If it is another's turn, he goes on with what he alone knows: no way back."""
         interrupts = frame.seat != state.current
         if interrupts:
             state.reveals += 1

@@ -24,6 +24,7 @@ class Reveal(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("reveal", "R47", "reveal", actions.REVEAL, "hand", "stop")
+        self.must = "R31"
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The cards of the Hand that are not revealed yet."""
@@ -117,6 +118,7 @@ class Give(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("give", "R49", "give", actions.GIVE, "hand")
+        self.must = "R50"
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The cards of the counting colours."""
