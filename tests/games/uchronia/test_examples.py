@@ -155,7 +155,7 @@ def test_x10_the_outpost_is_shown_one_card_fewer() -> None:
     play(state, "command brick", "reveal clay", "reveal marble")
     assert options(state) == ["withhold clay", "withhold marble"]
     events = play(state, "withhold clay")
-    assert [event.data for event in events if event.kind == "give"] == [{"colour": "marble", "to": 0}]
+    assert [event.data for event in events if event.kind == "give"] == [{"colour": "marble", "executor": 0}]
     assert cards(state.boards[1].hand) == {"clay": 1}
     assert state.player == 2
     assert options(state) == ["give clay", "give marble"]
