@@ -154,7 +154,7 @@ class Observer:
         self.under[seat][data["building"]][data["colour"]] -= 1
 
     def on_undermine(self, seat: int, data: dict[str, Any]) -> None:
-        self.under[data["from"]][data["building"]][data["colour"]] -= 1
+        self.under[data["victim"]][data["building"]][data["colour"]] -= 1
 
     def on_complete(self, seat: int, data: dict[str, Any]) -> None:
         self.discard += self.under[seat].pop(data["building"])

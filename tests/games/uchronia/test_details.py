@@ -83,8 +83,7 @@ def test_r162_several_domains_of_one_colour_are_one_choice() -> None:
 def test_r163_a_copied_order_must_be_executed_and_plays_no_card() -> None:
     state = table(Player(hand="wood clay", activities="wood"), Player(hand="wood", domain="wood"))
     play(state, "plot", "copy wood")
-    refused(state, "stop", "R45", "must")
-    refused(state, "decline", "R45", "must")
+    refused(state, "stop", "R31", "must")
     play(state, "put clay")
     assert domain(state, 0) == ""
 
@@ -93,7 +92,7 @@ def test_r163_an_order_of_the_plaza_must_be_executed_and_plays_no_card() -> None
     builder = Player(hand="stone wood clay", stock="marble", sites={"place": "marble*2"})
     state = table(builder, Player(hand="wood"))
     play(state, "command stone", "order exploration")
-    refused(state, "stop", "R45", "must")
+    refused(state, "stop", "R31", "must")
     play(state, "put clay", "order production", "stop")
     assert domain(state, 0) == "stone"
 

@@ -117,10 +117,10 @@ def test_r154_all_outposts_are_settled_before_the_first_card_is_given() -> None:
         Player(hand="clay marble", domain="wood", completed=["avant_poste"]),
     )
     play(state, "command brick", "reveal clay", "reveal marble")
-    assert about(state)["from"] == 1
+    assert about(state)["victim"] == 1
     events = play(state, "withhold clay")
     assert decision(state) == ("withhold", 0)
-    assert about(state)["from"] == 3
+    assert about(state)["victim"] == 3
     events += play(state, "withhold marble")
     assert kinds(events) == ["withhold", "withhold", "give"]
     assert decision(state) == ("give", 2)
@@ -136,9 +136,9 @@ def test_r154_outposts_are_asked_clockwise_from_the_executor() -> None:
         turn_of=1,
     )
     play(state, "command brick", "reveal clay", "reveal marble")
-    assert about(state)["from"] == 2
+    assert about(state)["victim"] == 2
     play(state, "withhold clay")
-    assert about(state)["from"] == 0
+    assert about(state)["victim"] == 0
 
 
 @pytest.mark.parametrize(("withheld", "left"), [("clay", "clay marble"), ("marble", "marble")])

@@ -97,7 +97,7 @@ def test_r111_baths_exchange_an_activity_after_trade() -> None:
     assert decision(state) == ("baths_out", 0)
     assert options(state) == {"recall clay", "recall brick"}
     refused(state, "recall wood", "R111", "no-card")
-    refused(state, "decline", "R111", "must")
+    refused(state, "decline", "R87", "must")
     play(state, "recall brick")
     assert decision(state) == ("baths_in", 0)
     assert options(state) == {"launch wood", "launch brick"}

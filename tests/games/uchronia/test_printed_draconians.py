@@ -255,7 +255,7 @@ def test_r113_bridge_takes_a_resource_from_a_site_of_a_player_without_a_card_on_
     play(state, "command brick")
     assert decision(state) == ("bridge", 0)
     assert options(state) == {"seize phare stone from 1", "seize tour stone from 1"}
-    refused(state, "decline", "R113", "must")
+    refused(state, "decline", "R87", "must")
     refused(state, "seize phare wood from 1", "R113", "not-under")
     refused(state, "seize stone from 1", "R113", "only-sites")
     play(state, "seize tour stone from 1")

@@ -36,7 +36,7 @@ def test_r134_menagerie_may_reveal_one_more_card() -> None:
 def test_r134_the_first_card_is_still_a_must_and_the_second_is_not() -> None:
     state = table(Player(hand="brick clay wood", completed=["menagerie"]), Player(hand="wood"), forum="clay wood")
     play(state, "command brick")
-    refused(state, "stop", "R47", "must")
+    refused(state, "stop", "R31", "must")
     play(state, "reveal clay", "stop")
     assert stock(state, 0) == "clay"
 

@@ -170,7 +170,7 @@ def test_r130_paddock_takes_a_forum_card_to_the_hand_after_draconians() -> None:
     assert decision(state) == ("paddock", 0)
     # The Clay of the Forum went to the Stock with the Order itself.
     assert options(state) == {"take wood", "take stone"}
-    refused(state, "decline", "R130", "must")
+    refused(state, "decline", "R87", "must")
     refused(state, "take clay", "R130", "no-card")
     play(state, "take stone")
     assert hand(state, 0) == "clay stone"
