@@ -83,12 +83,14 @@ class Step(Generic[S]):
     """One row of a game's decision table: who decides, what is legal, what follows, side by side.
 
     The machine takes the frame off the stack before it calls `run` or `apply`; whatever has to happen next is pushed
-    there, the last thing first. A step without a choice sets `automatic` and does its work in `run`.
+    there, the last thing first. A step without a choice sets `automatic` and does its work in `run`. Where only the
+    decider may know what was chosen, as with a card that is kept unseen, the step sets `secret`.
     """
 
-    def __init__(self, name: str, automatic: bool = False) -> None:
+    def __init__(self, name: str, automatic: bool = False, secret: bool = False) -> None:
         self.name = name
         self.automatic = automatic
+        self.secret = secret
 
     def run(self, state: S, frame: Frame) -> None:
         """Does the work of an automatic step."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ...core.game import Game
@@ -9,8 +10,8 @@ from ...core.options import Option
 from ...core.steps import Frame, Step
 from . import actions
 from .board import new_board
-from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
-from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY
+from .buildings import BUILDING_IDS, BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
+from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .decisions.base import Decision
 from .dump import restored
@@ -20,7 +21,7 @@ from .scoring import TERMS
 from .state import UchroniaState
 
 RULES_VERSION: Final = 1
-RULES: Final = 176
+RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
 OPTIONS: Final[list[Option]] = []
 
 
@@ -117,9 +118,28 @@ class Uchronia(Game):
         """The action behind a notation."""
         return actions.parse(text)
 
-    def rule_ids(self) -> list[str]:
-        """R1 to R176."""
-        return [f"R{number}" for number in range(1, RULES + 1)]
+    def rule_sections(self) -> dict[str, list[str]]:
+        """R1 to R176 under their headings."""
+        return {section["id"]: list(section["rules"]) for section in RULES}
+
+    def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Colours, Orders, Buildings and zones by their names; `seen` is 1 if the cards are told to this reader."""
+        args = super().text_args(data)
+        for name, value in data.items():
+            if name in ONE_NAME and isinstance(value, str):
+                args[name] = [f"uchronia-{ONE_NAME[name]}-{value}"]
+            elif name in MANY_NAMES and isinstance(value, list):
+                args[name] = [[f"uchronia-{MANY_NAMES[name]}-{one}"] for one in value]
+            elif name == "revealed":
+                args[name] = [[f"uchronia-colour-{colour}"] for colour in value for _ in range(value[colour])]
+            elif name == "by":
+                args[name] = [f"uchronia-{'building' if value in BUILDING_IDS else 'by'}-{value}"]
+            elif value is None:
+                args[name] = -1
+            elif isinstance(value, bool):
+                args[name] = int(value)
+        args["seen"] = 1 if "colour" in data or "colours" in data else 0
+        return {"colour": "", "colours": "", **args}
 
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
@@ -127,6 +147,7 @@ class Uchronia(Game):
         keys += [f"colour-{colour}" for colour in COLOURS]
         keys += [f"order-{order}" for order in ORDERS]
         keys += [f"zone-{zone}" for zone in ZONES]
+        keys += [f"by-{cause}" for cause in CAUSES]
         keys += [f"source-{source}" for source in SOURCES]
         keys += [f"kind-{kind}" for kind in KINDS]
         for building in BUILDINGS:
@@ -157,18 +178,25 @@ def draw_for_first(state: UchroniaState) -> None:
     state.first = state.current = names.index(min(names))
 
 
-ZONES: Final = (
-    "hand",
-    "stock",
-    "activities",
-    "forum",
-    "discard",
-    "domain",
-    "sites",
-    "great_works",
-    "revealed",
-    "looked",
-)
+ZONES: Final = ("hand", "stock", "activities", "forum", "sites", "revealed", "looked")
+CAUSES: Final = ("production", "monopoly")  # what lets one take a card of the Forum, apart from Buildings
+# How the values of event data, choices and decisions are worded.
+ONE_NAME: Final[dict[str, str]] = {
+    "colour": "colour",
+    "other": "colour",
+    "recalled": "colour",
+    "order": "order",
+    "building": "building",
+    "foundation": "zone",
+    "from": "zone",
+    "to": "zone",
+}
+MANY_NAMES: Final[dict[str, str]] = {
+    "colours": "colour",
+    "copied": "colour",
+    "put": "colour",
+    "buildings": "building",
+}
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 KINDS: Final = (PERMANENT, ORDER_BONUS, ON_COMPLETE, SCORING)
 EVENTS: Final = (

@@ -70,12 +70,12 @@ class Withhold(ColourChoice):
         colour = action - actions.WITHHOLD
         seat = (state.current + frame.c) % state.seats
         if state.events is not None:
-            state.emit(Event("withhold", frame.seat, "R108", {"colour": COLOURS[colour], "from": seat}))
+            state.emit(Event("withhold", frame.seat, "R108", {"colour": COLOURS[colour], "victim": seat}))
         withhold_next(state, frame.a, shown_without(frame.a, frame.b, seat, colour), frame.c + 1)
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """Whose Outpost it is, and what has been revealed."""
-        return {"from": (state.current + frame.c) % state.seats, "revealed": named(unpacked(frame.a))}
+        return {"victim": (state.current + frame.c) % state.seats, "revealed": named(unpacked(frame.a))}
 
 
 class Viaduct(Decision):
@@ -97,7 +97,7 @@ class Viaduct(Decision):
         paid = frame.c
         state.reveals += 1
         if state.events is not None:
-            data = {"colour": COLOURS[CLAY], "to": state.current}
+            data = {"colour": COLOURS[CLAY], "executor": state.current}
             state.emit(Event("viaduct" if action == PAY else "no_viaduct", frame.seat, "R104", data, reveals=True))
         if action == PAY:
             state.boards[frame.seat].stock[CLAY] -= 1
@@ -110,7 +110,7 @@ class Viaduct(Decision):
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """Who executes the Order, and which colours count."""
         colours = named_bits(counting(state, frame.b, frame.seat))
-        return {"to": state.current, "colours": colours, "revealed": named(unpacked(frame.a))}
+        return {"executor": state.current, "colours": colours, "revealed": named(unpacked(frame.a))}
 
 
 class Give(ColourChoice):
@@ -133,14 +133,14 @@ class Give(ColourChoice):
         state.boards[state.current].stock[colour] += 1
         state.reveals += 1
         if state.events is not None:
-            data = {"colour": COLOURS[colour], "to": state.current}
+            data = {"colour": COLOURS[colour], "executor": state.current}
             state.emit(Event("give", frame.seat, "R49", data, reveals=True))
         ask_next(state, frame.a, frame.b, frame.c, distance_to(state, frame.seat) + 1)
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """Who executes the Order, and which colours count."""
         colours = named_bits(counting(state, frame.b, frame.seat))
-        return {"to": state.current, "colours": colours, "revealed": named(unpacked(frame.a))}
+        return {"executor": state.current, "colours": colours, "revealed": named(unpacked(frame.a))}
 
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """The colour does not count, or there is no such card."""

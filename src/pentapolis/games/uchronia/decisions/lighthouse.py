@@ -53,6 +53,7 @@ class Lighthouse(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("lighthouse", "R141", "keep", KEEP, "looked")
+        self.secret = True
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The cards looked at."""

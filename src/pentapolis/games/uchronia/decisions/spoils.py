@@ -44,7 +44,7 @@ class Bridge(BonusUse):
             other.replace_site(site.minus(colour))
         state.boards[frame.seat].stock[colour] += 1
         if state.events is not None:
-            data = {"colour": COLOURS[colour], "from": seat, "building": BUILDINGS[building].id}
+            data = {"colour": COLOURS[colour], "victim": seat, "building": BUILDINGS[building].id}
             state.emit(Event("undermine", frame.seat, "R113", data))
 
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
@@ -93,7 +93,7 @@ class Colosseum(BonusUse):
         state.boards[seat].stock[colour] -= 1
         state.boards[frame.seat].stock[colour] += 1
         if state.events is not None:
-            state.emit(Event("seize", frame.seat, "R149", {"colour": COLOURS[colour], "from": seat}))
+            state.emit(Event("seize", frame.seat, "R149", {"colour": COLOURS[colour], "victim": seat}))
 
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """From under a site, from one who paid or is not affected, or from where there is nothing."""
