@@ -196,35 +196,32 @@ def test_simulate_solo_in_french(shell: Shell) -> None:
     assert "0,0\u202f%" in done.out
 
 
-def test_ctrl_c_tells_what_is_done_so_far(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "pentapolis",
-        "simulate",
-        "akropolis",
-        "--games",
-        "1000000",
-        "--bots",
-        "random",
-        "--jobs",
-        "2",
-    ]
+def _interrupted_after(seconds: float) -> tuple[int, str, str]:
+    """Exit code, output and errors of an endless simulation that gets Ctrl-C after a while."""
+    command = [sys.executable, "-m", "pentapolis", "simulate", "akropolis", "--games", "1000000", "--bots", "random"]
     process = subprocess.Popen(
-        command,
+        [*command, "--jobs", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "C.UTF-8"},
         start_new_session=True,
     )
-    time.sleep(2.5)
+    time.sleep(seconds)
     os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
-    out, errors = process.communicate(timeout=20)
-    assert process.returncode == 130
+    out, errors = process.communicate(timeout=60)
+    return process.returncode, out, errors
+
+
+def test_ctrl_c_tells_what_is_done_so_far() -> None:
+    for seconds in (2.5, 5, 10, 20):  # a busy machine may need longer for its first games
+        code, out, errors = _interrupted_after(seconds)
+        assert "Traceback" not in errors
+        if "By bot" in out:
+            break
+    assert code == 130
     assert "By bot" in out
     assert "Interrupted after" in errors
-    assert "Traceback" not in errors
 
 
 def test_the_wilson_interval() -> None:
@@ -262,7 +259,7 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("play akropolis --option house", 2, "Write name=value", "Écrivez nom=valeur"),
         ("play akropolis --option speed=3", 2, "There is no option “speed”", "pas d’option «\u202fspeed\u202f»"),
         ("play akropolis --option long=perhaps", 2, "true or false, not “perhaps”", "true ou false"),
-        ("play akropolis --option variants=pool", 2, "Choose from: house", "Choisissez parmi\u202f: house"),
+        ("play akropolis --option variants=pool", 2, "Choose from: houses", "Choisissez parmi\u202f: houses"),
         ("play akropolis --option first_player=3", 2, "a seat from 0 to 1", "de 0 à 1"),
         ("play akropolis --solo nobody", 2, "Choose from: none, hippodamos", "Choisissez parmi"),
         ("play akropolis --solo metagenes --players 3", 2, "for one player", "réservée à un seul joueur"),

@@ -19,7 +19,7 @@ cli-help-lang = Language of all texts: en or fr. Default: that of your environme
 cli-help-game = The game, for example akropolis.
 cli-help-players = Number of players.
 cli-help-seat = A player: a name for a person, bot:random or bot:greedy for a bot. Repeat it or separate by commas.
-cli-help-option = An option of the game, for example variants=house,garden. Can be repeated.
+cli-help-option = An option of the game, for example variants=houses,gardens. Can be repeated.
 cli-help-solo = Play alone against this Architect: hippodamos, metagenes or callicrates.
 cli-help-long = Play the long game with all tiles.
 cli-help-seed = Seed of the deal, a number or 64 hexadecimal digits. Default: a secret random one.

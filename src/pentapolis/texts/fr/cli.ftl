@@ -19,7 +19,7 @@ cli-help-lang = Langue de tous les textes : en ou fr. Par défaut : celle de
 cli-help-game = Le jeu, par exemple akropolis.
 cli-help-players = Nombre de joueurs.
 cli-help-seat = Un joueur : un nom pour une personne, bot:random ou bot:greedy pour un robot. À répéter, ou à séparer par des virgules.
-cli-help-option = Une option du jeu, par exemple variants=house,garden. Peut être répétée.
+cli-help-option = Une option du jeu, par exemple variants=houses,gardens. Peut être répétée.
 cli-help-solo = Jouer seul contre cet Illustre Architecte : hippodamos, metagenes ou callicrates.
 cli-help-long = Jouer la partie longue, avec toutes les tuiles.
 cli-help-seed = Graine de la donne, un nombre ou 64 chiffres hexadécimaux. Par défaut : une graine secrète, au hasard.
