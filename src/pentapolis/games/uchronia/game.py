@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ...core.game import Game
@@ -10,7 +11,7 @@ from ...core.steps import Frame, Step
 from . import actions
 from .board import new_board
 from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
-from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY
+from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .decisions.base import Decision
 from .dump import restored
@@ -18,9 +19,10 @@ from .frames import SETUP_DISCARD, TURN
 from .piles import draw, refill
 from .scoring import TERMS
 from .state import UchroniaState
+from .wording import worded
 
 RULES_VERSION: Final = 1
-RULES: Final = 176
+RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
 OPTIONS: Final[list[Option]] = []
 
 
@@ -117,9 +119,17 @@ class Uchronia(Game):
         """The action behind a notation."""
         return actions.parse(text)
 
-    def rule_ids(self) -> list[str]:
-        """R1 to R176."""
-        return [f"R{number}" for number in range(1, RULES + 1)]
+    def rule_sections(self) -> dict[str, list[str]]:
+        """R1 to R176 under their headings."""
+        return {section["id"]: list(section["rules"]) for section in RULES}
+
+    def seat_args(self) -> tuple[str, ...]:
+        """Who gives, pays, loses or takes."""
+        return ("to", "from", "seat")
+
+    def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Cards, Orders, Buildings and zones by their names; `known` tells whether the reader may know the cards."""
+        return worded(super().text_args(data), data)
 
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
