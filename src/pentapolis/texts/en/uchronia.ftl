@@ -162,30 +162,30 @@ uchronia-choice-bridge-seize = Take { $colour } from under { $building } of { $s
 uchronia-prompt-lighthouse = { $name }, { $building }: take one of the { $count } cards into your Hand; the others go to the Forum.
 uchronia-choice-lighthouse-keep = Take { $colour } into your Hand
 
-uchronia-event-discard = { $name } puts { $colour } into the Forum.
+uchronia-event-discard = { $name } puts 1 { $colour } into the Forum.
 uchronia-event-clear = { $count } × { $colour } from the Domain of { $name } to the Forum.
 uchronia-event-command = { $name } Commands with { $count } × { $colour }: { $order }.
 uchronia-event-plot = { $name } Plots.
 uchronia-event-copy = { $paid ->
     [0] { $name } copies { $order }.
-   *[other] { $name } puts { $colour } into the Forum (Tavern) and copies { $order }.
+   *[other] { $name } puts 1 { $colour } into the Forum (Tavern) and copies { $order }.
 }
 uchronia-event-order = { $name } executes { $order } (Plaza).
 uchronia-event-bonus = { $name } uses the { $order } Bonus of { $building }.
 uchronia-event-take = { $by ->
-    [production] { $name } takes { $colour } from the Forum into the Stock.
-    [monopoly] { $name } takes { $colour } from the Forum into the Hand (Monopoly).
-   *[other] { $name } takes { $colour } from the Forum into the { $to ->
+    [production] { $name } takes 1 { $colour } from the Forum into the Stock.
+    [monopoly] { $name } takes 1 { $colour } from the Forum into the Hand (Monopoly).
+   *[other] { $name } takes 1 { $colour } from the Forum into the { $to ->
         [hand] Hand
        *[other] Stock
     } ({ $building }).
 }
-uchronia-event-explore = { $name } puts { $colour } from the Hand into the Stock.
-uchronia-event-reveal = { $name } reveals { $colour }.
+uchronia-event-explore = { $name } puts 1 { $colour } from the Hand into the Stock.
+uchronia-event-reveal = { $name } reveals 1 { $colour }.
 uchronia-event-withhold = { $colour } does not count for { $from } (Outpost); { $name } chose it.
 uchronia-event-viaduct = { $name } pays 1 { $colour } to { $to } (Viaduct).
 uchronia-event-no_viaduct = { $name } does not pay 1 { $colour } to { $to } for the Viaduct.
-uchronia-event-give = { $name } gives { $colour } to { $to }.
+uchronia-event-give = { $name } gives 1 { $colour } to { $to }.
 uchronia-event-nothing_to_give = { $name } has no card to give: none of { $colours }.
 uchronia-event-collect = { $name } takes { $count } × { $colour } from the Forum into the Stock.
 uchronia-event-launch = { $name } launches an Activity: { $colour }.
@@ -200,13 +200,13 @@ uchronia-event-start = { $foundation ->
 }
 uchronia-event-keep_foundation = { $name } takes the Foundation into the Hand: { $colour }.
 uchronia-event-add = { $from ->
-    [forum] { $name } adds { $colour } from the Forum to { $building }.
-    [hand] { $name } adds { $colour } from the Hand to { $building }.
-   *[other] { $name } adds { $colour } to { $building }.
+    [forum] { $name } adds 1 { $colour } from the Forum to { $building }.
+    [hand] { $name } adds 1 { $colour } from the Hand to { $building }.
+   *[other] { $name } adds 1 { $colour } to { $building }.
 }
-uchronia-event-salvage = { $name } keeps { $colour } from under { $building } in the Stock.
+uchronia-event-salvage = { $name } keeps 1 { $colour } from under { $building } in the Stock.
 uchronia-event-complete = { $name } completes { $building }!
-uchronia-event-no_card = { $name } leaves { $colour } in the Forum.
+uchronia-event-no_card = { $name } leaves 1 { $colour } in the Forum.
 uchronia-event-draw = { $name } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -228,11 +228,11 @@ uchronia-event-keep = { $name } takes { $known ->
     [0] {""}
    *[other] {""}; to the Forum: { $put }
 }.
-uchronia-event-drop = { $name } puts { $colour } into the Forum (Latrines).
-uchronia-event-take_back = { $name } takes { $colour } back into the Hand (Relay Station).
-uchronia-event-swap = { $name } swaps { $colour } for { $other } from the Forum.
-uchronia-event-undermine = { $name } takes { $colour } from under { $building } of { $from }.
-uchronia-event-seize = { $name } takes { $colour } from the Stock of { $from }.
+uchronia-event-drop = { $name } puts 1 { $colour } into the Forum (Latrines).
+uchronia-event-take_back = { $name } takes 1 { $colour } back into the Hand (Relay Station).
+uchronia-event-swap = { $name } swaps 1 { $colour } for 1 { $other } from the Forum.
+uchronia-event-undermine = { $name } takes 1 { $colour } from under { $building } of { $from }.
+uchronia-event-seize = { $name } takes 1 { $colour } from the Stock of { $from }.
 uchronia-event-shuffle = The discard pile is shuffled: { $count } cards to draw.
 uchronia-event-shuffle_buildings = The discarded Buildings are shuffled: { $count } in the pile.
 uchronia-event-refill = New in the Great Works: { $buildings }.

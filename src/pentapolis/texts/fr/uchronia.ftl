@@ -111,7 +111,7 @@ uchronia-choice-construction-start = { $foundation ->
     [hand] Commencer : { $building }, Fondation de votre Main
    *[other] Commencer : { $building }
 }
-uchronia-choice-construction-add = Ajouter { $colour } à ce Bâtiment : { $building }
+uchronia-choice-construction-add = Ajouter 1 { $colour } à ce Bâtiment : { $building }
 uchronia-choice-construction-stop = Arrêter
 uchronia-prompt-paved = { $name }, Voie pavée : prendre en Main la Fondation ({ $colour }) de ce Bâtiment : { $building } ?
 uchronia-choice-paved-take_back = La prendre
@@ -137,19 +137,19 @@ uchronia-choice-arch-decline = Ne rien achever
 uchronia-prompt-choose_bonus = { $name }, choisissez le prochain Bonus { $order }.
 uchronia-choice-choose_bonus-bonus = { $building }
 uchronia-prompt-market = { $name }, { $building } : échanger une carte de votre Stock contre une autre couleur du Forum ?
-uchronia-choice-market-swap = Échanger { $colour } contre { $other }
+uchronia-choice-market-swap = Échanger 1 { $colour } contre 1 { $other }
 uchronia-choice-market-decline = Ne rien échanger
 uchronia-prompt-crane = { $name }, { $building } : ajouter une Ressource de votre Stock à un Bâtiment en Bois ou en Argile ?
-uchronia-choice-crane-add = Ajouter { $colour } à ce Bâtiment : { $building }
+uchronia-choice-crane-add = Ajouter 1 { $colour } à ce Bâtiment : { $building }
 uchronia-choice-crane-decline = Ne rien ajouter
 uchronia-prompt-workshop = { $name }, { $building } : ajouter une carte de votre Main à l’un de vos Bâtiments ?
-uchronia-choice-workshop-add = Ajouter { $colour } à ce Bâtiment : { $building }
+uchronia-choice-workshop-add = Ajouter 1 { $colour } à ce Bâtiment : { $building }
 uchronia-choice-workshop-decline = Ne rien ajouter
 uchronia-prompt-quarry = { $name }, { $building } : prendre dans le Forum une Pierre ou un Marbre pour votre Stock ?
 uchronia-choice-quarry-take = Prendre : { $colour }
 uchronia-choice-quarry-decline = Ne rien prendre
 uchronia-prompt-colosseum = { $name }, { $building } : prendre une Ressource dans le Stock d’un adversaire touché ?
-uchronia-choice-colosseum-seize = Prendre { $colour } chez { $seat }
+uchronia-choice-colosseum-seize = Prendre 1 { $colour } chez { $seat }
 uchronia-choice-colosseum-decline = Ne rien prendre
 uchronia-prompt-baths_out = { $name }, { $building } : remettez l’une de vos Activités dans votre Stock.
 uchronia-choice-baths_out-recall = Retirer : { $colour }
@@ -158,34 +158,34 @@ uchronia-choice-baths_in-launch = Lancer : { $colour }
 uchronia-prompt-paddock = { $name }, { $building } : prenez en Main une carte du Forum.
 uchronia-choice-paddock-take = Prendre en Main : { $colour }
 uchronia-prompt-bridge = { $name }, { $building } : prenez pour votre Stock une Ressource sous un Bâtiment d’un adversaire.
-uchronia-choice-bridge-seize = Prendre { $colour } sous { $building } chez { $seat }
+uchronia-choice-bridge-seize = Prendre 1 { $colour } sous { $building } chez { $seat }
 uchronia-prompt-lighthouse = { $name }, { $building } : prenez en Main l’une des { $count } cartes ; les autres vont dans le Forum.
 uchronia-choice-lighthouse-keep = Prendre en Main : { $colour }
 
-uchronia-event-discard = { $name } défausse { $colour } dans le Forum.
+uchronia-event-discard = { $name } défausse 1 { $colour } dans le Forum.
 uchronia-event-clear = { $name } transfère { $count } × { $colour } de son Domaine au Forum.
 uchronia-event-command = { $name } Commande avec { $count } × { $colour } : { $order }.
 uchronia-event-plot = { $name } Complote.
 uchronia-event-copy = { $paid ->
     [0] { $name } copie l’Ordre { $order }.
-   *[other] { $name } met { $colour } dans le Forum (Taverne) et copie l’Ordre { $order }.
+   *[other] { $name } met 1 { $colour } dans le Forum (Taverne) et copie l’Ordre { $order }.
 }
 uchronia-event-order = { $name } exécute l’Ordre { $order } (Place).
 uchronia-event-bonus = { $name } utilise le Bonus { $order } de ce Bâtiment : { $building }.
 uchronia-event-take = { $by ->
-    [production] { $name } prend { $colour } du Forum dans son Stock.
-    [monopoly] { $name } prend { $colour } du Forum en Main (Monopole).
-   *[other] { $name } prend { $colour } du Forum { $to ->
+    [production] { $name } prend 1 { $colour } du Forum dans son Stock.
+    [monopoly] { $name } prend 1 { $colour } du Forum en Main (Monopole).
+   *[other] { $name } prend 1 { $colour } du Forum { $to ->
         [hand] en Main
        *[other] dans son Stock
     } ({ $building }).
 }
-uchronia-event-explore = { $name } met { $colour } de sa Main dans son Stock.
-uchronia-event-reveal = { $name } dévoile { $colour }.
-uchronia-event-withhold = { $colour } ne compte pas contre { $from } (Avant-poste), choix de { $name }.
+uchronia-event-explore = { $name } met 1 { $colour } de sa Main dans son Stock.
+uchronia-event-reveal = { $name } dévoile 1 { $colour }.
+uchronia-event-withhold = { $colour } ne compte pas contre { $from } (Avant-poste) : { $name } a choisi.
 uchronia-event-viaduct = { $name } paie 1 { $colour } à { $to } (Viaduc).
 uchronia-event-no_viaduct = { $name } ne paie pas 1 { $colour } à { $to } pour le Viaduc.
-uchronia-event-give = { $name } donne { $colour } à { $to }.
+uchronia-event-give = { $name } donne 1 { $colour } à { $to }.
 uchronia-event-nothing_to_give = { $name } n’a rien à donner, aucune de ces couleurs : { $colours }.
 uchronia-event-collect = { $name } prend { $count } × { $colour } du Forum dans son Stock.
 uchronia-event-launch = { $name } lance une Activité : { $colour }.
@@ -200,13 +200,13 @@ uchronia-event-start = { $foundation ->
 }
 uchronia-event-keep_foundation = { $name } prend la Fondation en Main : { $colour }.
 uchronia-event-add = { $from ->
-    [forum] { $name } ajoute { $colour } du Forum sous { $building }.
-    [hand] { $name } ajoute { $colour } de sa Main sous { $building }.
-   *[other] { $name } ajoute { $colour } sous { $building }.
+    [forum] { $name } ajoute 1 { $colour } du Forum sous { $building }.
+    [hand] { $name } ajoute 1 { $colour } de sa Main sous { $building }.
+   *[other] { $name } ajoute 1 { $colour } sous { $building }.
 }
-uchronia-event-salvage = { $name } garde dans son Stock { $colour }, sous { $building }.
+uchronia-event-salvage = { $name } garde dans son Stock 1 { $colour } sous { $building }.
 uchronia-event-complete = { $name } achève un Bâtiment : { $building } !
-uchronia-event-no_card = { $name } laisse { $colour } dans le Forum.
+uchronia-event-no_card = { $name } laisse 1 { $colour } dans le Forum.
 uchronia-event-draw = { $name } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -222,17 +222,17 @@ uchronia-event-look = { $name } regarde { $count ->
    *[no] {""}
 }.
 uchronia-event-keep = { $name } prend en Main { $known ->
-    [yes] { $colour }
+    [yes] 1 { $colour }
    *[no] l’une d’elles
 }{ $putting ->
     [0] {""}
    *[other] {""} ; dans le Forum : { $put }
 }.
-uchronia-event-drop = { $name } met { $colour } dans le Forum (Latrines).
-uchronia-event-take_back = { $name } reprend { $colour } en Main (Relais).
-uchronia-event-swap = { $name } échange { $colour } contre { $other } du Forum.
-uchronia-event-undermine = { $name } prend { $colour } sous { $building } chez { $from }.
-uchronia-event-seize = { $name } prend { $colour } dans le Stock, chez { $from }.
+uchronia-event-drop = { $name } met 1 { $colour } dans le Forum (Latrines).
+uchronia-event-take_back = { $name } reprend 1 { $colour } en Main (Relais).
+uchronia-event-swap = { $name } échange 1 { $colour } contre 1 { $other } du Forum.
+uchronia-event-undermine = { $name } prend 1 { $colour } sous { $building } chez { $from }.
+uchronia-event-seize = { $name } prend 1 { $colour } dans le Stock, chez { $from }.
 uchronia-event-shuffle = La défausse est mélangée : { $count } cartes dans la pioche.
 uchronia-event-shuffle_buildings = Les Bâtiments défaussés sont mélangés : { $count } dans la pioche.
 uchronia-event-refill = Nouveau dans les Grands Travaux : { $buildings }.
@@ -270,10 +270,10 @@ uchronia-refuse-bonus-used = Le Bonus { $order } a déjà servi pour cet Ordre�
 uchronia-refuse-no-bonus = Ce Bâtiment ne vous donne pas de Bonus { $order } : { $building }. Choisissez l’un de vos Bâtiments actifs qui en donne un.
 uchronia-refuse-not-for-quarry = La Carrière ne prend que Pierre ou Marbre, et non { $colour }.
 uchronia-refuse-same-colour = Échanger { $colour } contre { $colour } ne change rien. Choisissez une autre couleur du Forum.
-uchronia-refuse-not-for-crane = La Grue n’ajoute qu’aux Bâtiments en Bois ou en Argile : choisissez-en un autre que { $building }.
+uchronia-refuse-not-for-crane = La Grue n’ajoute qu’aux Bâtiments en Bois ou en Argile : choisissez-en un autre ({ $building } n’en est pas un).
 uchronia-refuse-only-sites = Le Pont prend sous les Bâtiments en construction. Nommez aussi le Bâtiment, comme dans les choix.
 uchronia-refuse-own-site = Le Pont prend chez les adversaires : choisissez un Bâtiment qui n’est pas à vous.
 uchronia-refuse-paid = Le Viaduc a été payé : rien ne touche { $seat }. Choisissez un autre adversaire.
-uchronia-refuse-not-under = Il n’y a pas { $colour } sous { $building } chez { $seat }. Choisissez une carte qui s’y trouve.
+uchronia-refuse-not-under = Il n’y a pas de carte { $colour } sous { $building } chez { $seat }. Choisissez une carte qui s’y trouve.
 uchronia-refuse-only-stock = Le Colisée prend dans un Stock. Ne nommez que la couleur et l’adversaire, comme dans les choix.
 uchronia-refuse-not-affected = L’Ordre ne touche pas { $seat }. Choisissez un adversaire qui a une carte sur son Domaine.
