@@ -24,14 +24,15 @@ Self = TypeVar("Self", bound="State")
 
 
 class ScoreLine:
-    """One line of the score sheet: a term, its points, and the factors that explain them."""
+    """One line of the score sheet: a term, its points, and the factors or, with the sign +, the summands behind them."""
 
-    __slots__ = ("parts", "points", "term")
+    __slots__ = ("parts", "points", "sign", "term")
 
-    def __init__(self, term: str, points: int, parts: dict[str, int] | None = None) -> None:
+    def __init__(self, term: str, points: int, parts: dict[str, int] | None = None, sign: str = "×") -> None:
         self.term = term
         self.points = points
         self.parts = parts or {}
+        self.sign = sign
 
     def json(self) -> dict[str, Any]:
         """The line as plain JSON."""

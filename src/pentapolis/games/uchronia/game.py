@@ -10,7 +10,7 @@ from ...core.options import Option
 from ...core.steps import Frame, Step
 from . import actions
 from .board import new_board
-from .buildings import BUILDING_IDS, BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
+from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
 from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .decisions.base import Decision
@@ -19,6 +19,7 @@ from .frames import SETUP_DISCARD, TURN
 from .piles import draw, refill
 from .scoring import TERMS
 from .state import UchroniaState
+from .wording import worded
 
 RULES_VERSION: Final = 1
 RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
@@ -122,24 +123,13 @@ class Uchronia(Game):
         """R1 to R176 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
 
+    def seat_args(self) -> tuple[str, ...]:
+        """Who gives, pays, loses or takes."""
+        return ("executor", "victim", "seat")
+
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Colours, Orders, Buildings and zones by their names; `seen` is 1 if the cards are told to this reader."""
-        args = super().text_args(data)
-        for name, value in data.items():
-            if name in ONE_NAME and isinstance(value, str):
-                args[name] = [f"uchronia-{ONE_NAME[name]}-{value}"]
-            elif name in MANY_NAMES and isinstance(value, list):
-                args[name] = [[f"uchronia-{MANY_NAMES[name]}-{one}"] for one in value]
-            elif name == "revealed":
-                args[name] = [[f"uchronia-colour-{colour}"] for colour in value for _ in range(value[colour])]
-            elif name == "by":
-                args[name] = [f"uchronia-{'building' if value in BUILDING_IDS else 'by'}-{value}"]
-            elif value is None:
-                args[name] = -1
-            elif isinstance(value, bool):
-                args[name] = int(value)
-        args["seen"] = 1 if "colour" in data or "colours" in data else 0
-        return {"colour": "", "colours": "", **args}
+        """Cards, Orders, Buildings and zones by their names; `known` tells whether the reader may know the cards."""
+        return worded(super().text_args(data), data)
 
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
@@ -147,7 +137,6 @@ class Uchronia(Game):
         keys += [f"colour-{colour}" for colour in COLOURS]
         keys += [f"order-{order}" for order in ORDERS]
         keys += [f"zone-{zone}" for zone in ZONES]
-        keys += [f"by-{cause}" for cause in CAUSES]
         keys += [f"source-{source}" for source in SOURCES]
         keys += [f"kind-{kind}" for kind in KINDS]
         for building in BUILDINGS:
@@ -179,24 +168,6 @@ def draw_for_first(state: UchroniaState) -> None:
 
 
 ZONES: Final = ("hand", "stock", "activities", "forum", "sites", "revealed", "looked")
-CAUSES: Final = ("production", "monopoly")  # what lets one take a card of the Forum, apart from Buildings
-# How the values of event data, choices and decisions are worded.
-ONE_NAME: Final[dict[str, str]] = {
-    "colour": "colour",
-    "other": "colour",
-    "recalled": "colour",
-    "order": "order",
-    "building": "building",
-    "foundation": "zone",
-    "from": "zone",
-    "to": "zone",
-}
-MANY_NAMES: Final[dict[str, str]] = {
-    "colours": "colour",
-    "copied": "colour",
-    "put": "colour",
-    "buildings": "building",
-}
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 KINDS: Final = (PERMANENT, ORDER_BONUS, ON_COMPLETE, SCORING)
 EVENTS: Final = (

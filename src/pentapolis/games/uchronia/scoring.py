@@ -76,7 +76,7 @@ def score_sheet(state: UchroniaState, seat: int) -> list[ScoreLine]:
     }
     built = {colour: value for colour, value in built.items() if value}
     return [
-        ScoreLine("buildings", board.vp, built),
-        ScoreLine("monopolies", sum(held.values()), held),
-        ScoreLine("effects", sum(effects.values()), effects),
+        ScoreLine("buildings", board.vp, built, "+"),
+        ScoreLine("monopolies", sum(held.values()), held, "+"),
+        ScoreLine("effects", sum(effects.values()), effects, "+"),
     ]
