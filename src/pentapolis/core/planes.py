@@ -32,11 +32,11 @@ class Plane:
 
 @dataclass(frozen=True)
 class ActionRange:
-    """Neighbouring actions of one kind: the first, how many, the decision they belong to, and how they are counted."""
+    """Neighbouring actions of one kind: the first, how many, the decisions that offer them, and what they mean."""
 
     first: int
     count: int
-    decision: str
+    decisions: tuple[str, ...]
     text: str
 
 

@@ -59,11 +59,11 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
             raise InvalidOptions(f"the seat is from 0 to {self.spaces.players - 1}, or 'random', not {shown(seat)}")
         if illegal not in ILLEGAL:
             raise InvalidOptions(f"illegal is one of {', '.join(map(repr, ILLEGAL))}, not {shown(illegal)}")
-        self.seats = seat
+        self._wanted_seat = seat
         self.opponents = _bots(opponents, self.spaces.players - 1)
         self.illegal = illegal
         self.illegal_reward = illegal_reward
-        self.mask = mask
+        self._masked = mask
         self.render_mode = render_mode
 
     def reset(
@@ -72,7 +72,8 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         """Deals a new game and lets the others play up to the learner's first decision."""
         super().reset(seed=seed)
         self.episode = Episode(self.spaces, deal_number(self.np_random, options))
-        self.seat = int(self.np_random.integers(self.spaces.players)) if self.seats == "random" else int(self.seats)
+        drawn = int(self.np_random.integers(self.spaces.players))
+        self.seat = drawn if self._wanted_seat == "random" else int(self._wanted_seat)
         self._rng = Rng(int(self.np_random.integers(1 << 62)))
         self._ended = False
         self._let_others_play()
@@ -117,7 +118,7 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         """Who the learner is, what is legal, and at the end how it went."""
         state = self.episode.state
         info: dict[str, Any] = {"seat": self.seat, "legal": self._legal.tolist()}
-        if self.mask:
+        if self._masked:
             info["action_mask"] = self.spaces.mask(self._legal)
         if state.over:
             info["scores"] = state.scores()

@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.errors import InvalidOptions, PentapolisError
-from ..core.events import Event
 from ..core.game import Game, game, game_ids
 from ..core.options import Option, checked
 from ..core.planes import Encoder
@@ -25,6 +24,7 @@ from ..core.rng import Rng
 from ..core.state import State
 from .encoders import encoded_games, encoder
 from .extra import missing
+from .position import Position
 from .rewards import final_rewards
 
 try:
@@ -34,47 +34,6 @@ except ModuleNotFoundError as error:
 
 LONGEST = 100_000  # decisions of a game that does not tell
 FINAL = ("win", "rank")  # rewards with bounds, as OpenSpiel wants them
-
-
-class Position:
-    """A state of ours that OpenSpiel can copy and pickle, with everything that has happened."""
-
-    def __init__(self, state: State, log: tuple[Event, ...] = ()) -> None:
-        self.state = state
-        self.log = log  # events, in order
-
-    def play(self, action: int) -> None:
-        """Plays an action and notes what it made happen."""
-        events = self.state.listen()
-        self.state.play(action)
-        self.log += tuple(events)
-
-    def heard(self, seat: int) -> list[dict[str, Any]]:
-        """What the seat has learned of all events."""
-        return [event.view(seat) for event in self.log]
-
-    def imagined(self, seat: int, rng: Rng) -> Position:
-        """A random position that agrees with what the seat knows; what others alone have seen is not in its log."""
-        log = tuple(event if event.secret is None or seat in event.seen_by else _public(event) for event in self.log)
-        return Position(self.state.resample(seat, rng), log)
-
-    def __deepcopy__(self, memo: object) -> Position:
-        return Position(self.state.copy(), self.log)
-
-    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
-        events = [
-            (event.kind, event.seat, event.rule, event.data, event.secret, event.seen_by, event.reveals)
-            for event in self.log
-        ]
-        return _restored, (self.state.game.id, self.state.dump(), events)
-
-
-def _public(event: Event) -> Event:
-    return Event(event.kind, event.seat, event.rule, event.data, reveals=event.reveals)
-
-
-def _restored(id: str, dump: dict[str, Any], events: list[tuple[Any, ...]]) -> Position:
-    return Position(game(id).load(dump), tuple(Event(*event) for event in events))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -135,7 +94,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class SpielObserver:
-    """What a player observes: the view as text, the planes as tensors; with perfect recall also what it has heard."""
+    """What a player observes: the view as text, the planes as tensors; with perfect recall also what came before."""
 
     def __init__(self, encoder: Encoder | None, recall: bool) -> None:
         self.encoder = encoder
@@ -162,7 +121,7 @@ class SpielObserver:
         if state.position is None:
             return f"seat {player} before the deal"
         view = state.position.state.view(player)
-        seen = {"seat": player, "view": view, "heard": state.position.heard(player)} if self.recall else view
+        seen = {"seat": player, "view": view, "known": state.position.known(player)} if self.recall else view
         return json.dumps(seen, sort_keys=True)
 
 

@@ -83,7 +83,7 @@ class AkropolisEncoder(Encoder):
         into["rules"][:] = self.rules
 
     def _fill_cities(self, state: AkropolisState, seats: list[int], into: Mapping[str, Array]) -> None:
-        """R3, R37: what is visible of every city, and how high it is."""
+        """What is visible of every city, and how high it is."""
         into["outside"][0] = self._fill_city(state.cities[seats[0]], into["city"], into["city_height"][0])
         for number, seat in enumerate(seats[1:]):
             planes = into["other_cities"][number * len(CITY) : (number + 1) * len(CITY)]
@@ -130,11 +130,11 @@ def windowed_actions(window: int) -> NDArray[np.int64]:
 
 
 RANGES: Final = (
-    ActionRange(0, TAKES, "take", "take the tile that costs 0 to 5 Stones: the action is the price"),
+    ActionRange(0, TAKES, ("take",), "take the tile that costs 0 to 5 Stones: the action is the price"),
     ActionRange(
         TAKES,
         NUM_ACTIONS - TAKES,
-        "place",
+        ("place",),
         f"put the first hex of the tile in hand on cell (q, r), turned by `rotation`: the action is {TAKES} + "
         f"((r + {HALF}) × {FIELD} + q + {HALF}) × 6 + rotation",
     ),
