@@ -16,7 +16,7 @@ unexport PYTHONPATH
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed)) pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-installed test-plain test-openspiel lint bench clean FORCE
+.PHONY: help play test test-installed test-plain test-openspiel lint soak golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -24,7 +24,7 @@ help: ## show this list
 	@echo
 	@echo "PYTHON=python3.12        another Python (before .venv is made)"
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
-	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play and bench"
+	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, soak and bench"
 
 play: $(STAMPS)/package ## play Akropolis in the terminal
 	@$(BIN)/pentapolis play akropolis $(ARGS)
@@ -38,7 +38,8 @@ test-installed: $(STAMPS)/package ## run all tests on the installed package
 		echo "Tests on the compiled package"; \
 		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest $(PYTEST); \
 	else \
-		echo "The installed package is plain Python (no C compiler, or PENTAPOLIS_BUILD=plain): no compiled tests"; \
+		echo "The installed package is plain Python: no C compiler worked, or PENTAPOLIS_BUILD=plain. No compiled tests."; \
+		echo "With a compiler: PENTAPOLIS_BUILD=compiled make test"; \
 	fi
 
 test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Python
@@ -56,6 +57,12 @@ lint: $(STAMPS)/requirements ## check style, types, import layers and addresses
 	@echo "No tracked file names a package registry:"
 	@git -c safe.directory='*' grep -nIiE 'py[p]i\.org|python[h]osted|np[m]js|deb\.debian\.or[g]|index-ur[l]|find-link[s]'; [ $$? -eq 1 ]
 	@echo "none does"
+
+soak: $(STAMPS)/package ## play many random games of every option mix, checked after every step
+	@$(BIN)/python -m tests.soak $(ARGS)
+
+golden: $(STAMPS)/requirements ## record the golden games anew, after a change of rules and never otherwise
+	@PYTHONPATH=src $(BIN)/python -m tests.golden.make
 
 bench: $(STAMPS)/package $(STAMPS)/peers ## measure speed, compiled and plain, and compare with peers
 	@$(BIN)/python -m bench $(ARGS)

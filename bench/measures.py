@@ -106,6 +106,15 @@ def per_operation(operations: Sequence[Callable[[], object]], seconds: float) ->
     return (process_time() - start) / done * 1e6
 
 
+def times_as_fast(ours: Figures, theirs: Figures) -> Figures:
+    """How many times as fast ours is, figure by figure: per second upwards, microseconds downwards."""
+    return {
+        name: theirs[name] / ours[name] if name.endswith("µs") else ours[name] / theirs[name]
+        for name in ours
+        if name in theirs and name.endswith(("/s", "µs"))
+    }
+
+
 _prepared: dict[str, list[tuple[State, int, State]]] = {}
 
 

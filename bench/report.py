@@ -12,7 +12,7 @@ from rich.table import Table
 
 import pentapolis
 
-from .measures import Figures
+from .measures import Figures, times_as_fast
 from .peers import PEERS
 from .run import Results
 from .setups import setups
@@ -35,15 +35,6 @@ WORDS = ["set-up", "build", "figure", "game"]
 Rows = dict[str, dict[str, Figures]]  # by row, then by build
 
 
-def times_as_fast(ours: Figures, theirs: Figures) -> Figures:
-    """How many times as fast ours is, figure by figure: per second upwards, microseconds downwards."""
-    return {
-        name: theirs[name] / ours[name] if name.endswith("µs") else ours[name] / theirs[name]
-        for name in ours
-        if name in theirs and name not in SHAPE
-    }
-
-
 def as_json(results: Results, fingerprints: dict[str, dict[str, str]], settings: dict[str, Any]) -> dict[str, Any]:
     """Everything that was found, with medians and ratios."""
     found: dict[str, Any] = {
@@ -59,7 +50,7 @@ def as_json(results: Results, fingerprints: dict[str, dict[str, str]], settings:
     for row, columns in results.figures.items():
         cells: dict[str, Figures] = {column: results.medians(row, column) for column in columns}
         if "compiled" in cells and "plain" in cells:
-            cells["compiled/plain"] = times_as_fast(cells["compiled"], cells["plain"])
+            cells["compiled/plain"] = results.ratios(row, "compiled", "plain")
         found["rows"][row] = cells
     return found
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from .measures import MEASURES, Figures
+from .measures import MEASURES, Figures, times_as_fast
 from .peers import MEASURES as PEER_MEASURES
 from .peers import PEERS
 from .setups import setups
@@ -91,6 +91,15 @@ class Results:
         """The median of every figure of a cell; empty if nothing was measured."""
         cell = self.figures.get(row, {}).get(column, {})
         return {name: median(values) for name, values in cell.items()}
+
+    def ratios(self, row: str, ours: str, theirs: str) -> Figures:
+        """How many times as fast ours is: the median over pairs of slices that ran one right after the other."""
+        found: dict[str, list[float]] = {}
+        for name, values in self.figures[row][ours].items():
+            for one, other in zip(values, self.figures[row][theirs].get(name, []), strict=False):
+                for figure, ratio in times_as_fast({name: one}, {name: other}).items():
+                    found.setdefault(figure, []).append(ratio)
+        return {name: median(values) for name, values in found.items()}
 
 
 class Run:

@@ -37,7 +37,7 @@ def shaped(data: object, shape: type[T], where: str) -> T:
     """The data in that shape; the error says what is wrong and where."""
     try:
         return msgspec.convert(data, shape)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:  # the latter for half of a surrogate pair
         raise InvalidDump(f"{where}: {error}") from None
 
 

@@ -11,13 +11,16 @@ TextArgs = Mapping[str, int | str]
 class _Short(reprlib.Repr):
     """Cuts long and deep values, and writes numbers of any size: Python refuses the decimals of huge ones."""
 
+    def __init__(self) -> None:
+        super().__init__()  # compiled, only an __init__ of its own runs that of a Python class
+        self.maxstring = 60
+
     def repr_int(self, x: int, level: int) -> str:
         """The number, or how its hexadecimal digits begin."""
         return repr(x) if x.bit_length() <= 200 else f"{hex(x)[:20]}..."
 
 
 _short = _Short()
-_short.maxstring = 60
 
 
 def shown(value: object) -> str:
@@ -99,7 +102,11 @@ class InvalidNotation(RefusalError):
 
 
 class InvalidOptions(PentapolisError):
-    """Player count, seed or options do not fit the game."""
+    """Player count, seed or options do not fit the game; `reason` words it for readers of any language."""
+
+    def __init__(self, reason: Refusal | str) -> None:
+        super().__init__(worded(reason) if isinstance(reason, Refusal) else reason)
+        self.reason: Refusal | None = reason if isinstance(reason, Refusal) else None
 
 
 class InvalidDump(PentapolisError):
@@ -107,7 +114,12 @@ class InvalidDump(PentapolisError):
 
 
 class InvalidRecord(PentapolisError):
-    """The lines are not a record that can be re-played; the message names the line."""
+    """The lines are not a record that can be re-played: which line, and why."""
+
+    def __init__(self, line: int, reason: Refusal) -> None:
+        super().__init__(f"line {line}: {worded(reason)}")
+        self.line = line
+        self.reason = reason
 
 
 class UnknownGame(PentapolisError):

@@ -76,8 +76,19 @@ class Game:
         """Every text key the game can ask for."""
 
     @abstractmethod
+    def rule_sections(self) -> dict[str, list[str]]:
+        """The rule numbers of the game by section, in the order in which one would read them."""
+
     def rule_ids(self) -> list[str]:
         """Every rule number of the game, in order."""
+        return [rule for rules in self.rule_sections().values() for rule in rules]
+
+    def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """What a text is told about the data of an event or a choice.
+
+        Values are numbers and words; a list holds text keys that are to be worded first, a list of lists several such.
+        """
+        return {name: value for name, value in data.items() if isinstance(value, int | str)}
 
 
 _makers: dict[str, Callable[[], Game]] = {}

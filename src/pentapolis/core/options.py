@@ -36,7 +36,7 @@ class Option:
                 return value
             raise InvalidOptions(f"option {self.name!r} is one of {_listed(self.choices)}, not {shown(value)}")
         if not isinstance(value, list | tuple):
-            raise InvalidOptions(f"option {self.name!r} is a list with any of {_listed(self.choices)}, not {shown(value)}")
+            raise InvalidOptions(f"option {self.name!r} is a list of {_listed(self.choices)}, not {shown(value)}")
         for item in value:
             if not self._offers(item):
                 raise InvalidOptions(f"option {self.name!r} knows {_listed(self.choices)}, not {shown(item)}")
@@ -63,11 +63,12 @@ def _listed(values: tuple[Any, ...]) -> str:
     return ", ".join(repr(value) for value in values)
 
 
-def checked(known: Mapping[str, Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Every known option with its given or default value."""
+def checked(known: Mapping[str, Option], given: Mapping[Any, Any] | None) -> dict[str, Any]:
+    """Every known option with its given or default value; whatever else is given, of any type, is refused."""
     if given is not None and not isinstance(given, Mapping):
         raise InvalidOptions(f"options are a mapping from name to value, not {shown(given)}")
-    for name in given or {}:
+    names: list[Any] = list(given or ())  # whatever they are: only text is a name
+    for name in names:
         if name not in known:
             raise InvalidOptions(f"unknown option {shown(name)}; there are {', '.join(known) or 'none'}")
     return {

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from .chance import seed_bytes, seed_hash
-from .errors import InvalidRecord, PentapolisError
+from .errors import InvalidRecord, PentapolisError, Refusal, RefusalError, TextArgs
 from .events import Event
 from .game import Game, game
 from .state import State
@@ -95,38 +95,32 @@ class Record:
         try:
             of = game(header.game)
             if header.rules_version != of.rules_version:
-                raise InvalidRecord(
-                    f"line 1: rules version {header.rules_version}; this build plays {of.rules_version}"
-                )
+                raise _bad(1, "record-rules-version", {"version": header.rules_version, "known": of.rules_version})
             if header.seed is None:
-                raise InvalidRecord("line 1: the seed is not told while a game is running, so it cannot be dealt again")
+                raise _bad(1, "record-no-seed")
             if seed_hash(seed_bytes(header.seed)) != header.seed_hash:
-                raise InvalidRecord(
-                    "line 1: the seed does not fit its published hash; this is not the deal that was played"
-                )
+                raise _bad(1, "record-wrong-seed")
             return of.new(header.players, header.seed, header.options)
         except InvalidRecord:
             raise
         except PentapolisError as error:
-            raise InvalidRecord(f"line 1: {error}") from None
+            raise _bad(1, "record-header", {"detail": str(error)}) from None
 
     def states(self) -> Iterator[tuple[State, list[Event]]]:
         """Plays the record again: the state after every action, with its events. The state is the same object."""
         state = self.first_state()
         for number, move in enumerate(self.moves, start=2):
             if state.over:
-                raise InvalidRecord(f"line {number}: the game is already over")
+                raise _bad(number, "record-over")
             if move.seat != state.player:
-                raise InvalidRecord(
-                    f"line {number}: seat {move.seat} plays, but it is seat {state.player} that decides"
-                )
+                raise _bad(number, "record-wrong-seat", {"seat": move.seat, "player": state.player})
             events = state.listen()
             try:
                 state.play(state.parse(move.play))
-            except PentapolisError as error:
-                raise InvalidRecord(f"line {number}: {error}") from None
+            except RefusalError as error:
+                raise InvalidRecord(number, error.refusal) from None
             if move.draws != public_draws(events):
-                raise InvalidRecord(f"line {number}: the recorded draws are not what this deal gives")
+                raise _bad(number, "record-draws")
             yield state, events
 
     def append(self, state: State, action: int) -> list[Event]:
@@ -147,9 +141,9 @@ class Record:
             state = after
         if self.result is not None:
             if not state.over:
-                raise InvalidRecord(f"line {len(self.moves) + 2}: a result, but the game is not over")
+                raise _bad(len(self.moves) + 2, "record-early-result")
             if self.result != result_of(state):
-                raise InvalidRecord(f"line {len(self.moves) + 2}: the game played again ends differently")
+                raise _bad(len(self.moves) + 2, "record-wrong-result")
         return state
 
     def lines(self, tell_seed: bool) -> Iterator[str]:
@@ -166,11 +160,11 @@ class Record:
         result: Result | None = None
         for number, line in enumerate(lines, start=1):
             if number > MOST_LINES or len(line) > LONGEST_LINE:
-                raise InvalidRecord(f"line {number}: too long to be a record")
+                raise _bad(number, "record-too-long")
             if not line.strip():
                 continue
             if result is not None:
-                raise InvalidRecord(f"line {number}: something follows the result")
+                raise _bad(number, "record-after-result")
             try:
                 if header is None:
                     header = _checked(msgspec.json.decode(line, type=Header))
@@ -179,9 +173,9 @@ class Record:
                 else:
                     result = msgspec.json.decode(line, type=Result)
             except (msgspec.DecodeError, UnicodeError) as error:
-                raise InvalidRecord(f"line {number}: {error}") from None
+                raise _bad(number, "record-unreadable", {"detail": str(error)}) from None
         if header is None:
-            raise InvalidRecord("line 1: the record is empty")
+            raise _bad(1, "record-empty")
         return cls(header, moves, result)
 
 
@@ -192,7 +186,11 @@ def result_of(state: State) -> Result:
 
 def _checked(header: Header) -> Header:
     if header.format != FORMAT:
-        raise InvalidRecord(f"line 1: format {header.format!r} is not {FORMAT!r}")
+        raise _bad(1, "record-format", {"format": header.format, "known": FORMAT})
     if header.version != VERSION:
-        raise InvalidRecord(f"line 1: record version {header.version}; this build reads {VERSION}")
+        raise _bad(1, "record-version", {"version": header.version, "known": VERSION})
     return header
+
+
+def _bad(line: int, key: str, args: TextArgs | None = None) -> InvalidRecord:
+    return InvalidRecord(line, Refusal("", key, args))

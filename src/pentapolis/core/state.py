@@ -261,7 +261,8 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that seat (None: a spectator) may see and nothing else, as plain JSON."""
         if seat is not None and (seat < 0 or seat >= self.seats):
-            raise PentapolisError(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}, None is a spectator")
+            last = self.seats - 1
+            raise PentapolisError(f"there is no seat {shown(seat)}; seats are 0 to {last}, None is a spectator")
         decision = self.decision
         seen: dict[str, Any] = {
             "game": self.game.id,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ...core.errors import InvalidOptions
+from ...core.errors import InvalidOptions, Refusal
 from ...core.game import Game
 from ...core.options import Option
 from . import actions
@@ -14,10 +15,9 @@ from .decisions import Place, Take
 from .dump import restored
 from .scoring import scoring_rules
 from .state import AkropolisState
-from .tiles import DATA, DISTRICTS, KINDS, STARTING_STONES, TILES
+from .tiles import DATA, DISTRICTS, KINDS, RULES, STARTING_STONES, TILE_IDS, TILES
 
 RULES_VERSION: Final = 1
-RULES: Final = 105
 
 VARIANTS: Final = DISTRICTS
 OPTIONS: Final = [
@@ -54,15 +54,16 @@ class Akropolis(Game):
         solo = options["architect"] != "none"
         if players == 1:
             if not solo:
-                raise InvalidOptions(f"one player needs option 'architect': one of {', '.join(ARCHITECTS)} [R14]")
+                listed = ", ".join(ARCHITECTS)
+                raise InvalidOptions(Refusal("R14", "akropolis-refuse-alone", {"architects": listed}))
             if options["first_player"] != 0:
-                raise InvalidOptions("in the solo game the player begins: leave 'first_player' at 0 [R84]")
+                raise InvalidOptions(Refusal("R84", "akropolis-refuse-solo-begins"))
             return
         super().check_players(players, options)
         if solo:
-            raise InvalidOptions("option 'architect' is for one player [R84]")
+            raise InvalidOptions(Refusal("R84", "akropolis-refuse-architect"))
         if options["first_player"] != "random" and options["first_player"] >= players:
-            raise InvalidOptions(f"'first_player' is a seat from 0 to {players - 1}, or 'random' [R12]")
+            raise InvalidOptions(Refusal("R12", "akropolis-refuse-first-player", {"last": players - 1}))
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> AkropolisState:
         """Shuffles the tiles in play (R7, R8), lays out the Site and the piles (R9, R10), deals Stones (R13)."""
@@ -104,9 +105,18 @@ class Akropolis(Game):
         """The action behind a notation."""
         return actions.parse(text)
 
-    def rule_ids(self) -> list[str]:
-        """R1 to R105."""
-        return [f"R{number}" for number in range(1, RULES + 1)]
+    def rule_sections(self) -> dict[str, list[str]]:
+        """R1 to R105 under their headings."""
+        return {section["id"]: list(section["rules"]) for section in RULES}
+
+    def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Tiles are told by their three kinds: nobody at a table knows them by number."""
+        args = super().text_args(data)
+        if "tile" in data:
+            args["tile"] = _kind_keys(data["tile"])
+        if "tiles" in data:
+            args["tiles"] = [_kind_keys(tile) for tile in data["tiles"]]
+        return args
 
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
@@ -137,6 +147,10 @@ REFUSALS: Final = (
     "no-such-price",
     "rotation",
     "too-far",
+    "alone",
+    "solo-begins",
+    "architect",
+    "first-player",
 )
 
 
@@ -144,3 +158,8 @@ def tiles_in_play(seats: int, long: bool) -> list[int]:
     """The tiles of a game for that many seats (R7, R15 to R17)."""
     setup = f"long_{seats}" if long and seats < 4 else f"standard_{seats}"
     return [number for number, tile in enumerate(TILES) if tile.set in SETS[setup]]
+
+
+def _kind_keys(tile: str) -> list[str]:
+    """The text keys of the three kinds of a tile."""
+    return [f"akropolis-kind-{KINDS[kind]}" for kind in TILES[TILE_IDS[tile]].hexes]

@@ -6,9 +6,9 @@ import json
 from importlib import resources
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = json.loads(
-    (resources.files("pentapolis") / "games" / "akropolis" / "data" / "components.json").read_text("utf-8")
-)
+_FOLDER: Final = resources.files("pentapolis") / "games" / "akropolis" / "data"
+DATA: Final[dict[str, Any]] = json.loads((_FOLDER / "components.json").read_text("utf-8"))
+RULES: Final[list[dict[str, Any]]] = json.loads((_FOLDER / "rules.json").read_text("utf-8"))
 
 # Kinds are small ints in the order of the data; 0 is an empty cell.
 EMPTY: Final = 0

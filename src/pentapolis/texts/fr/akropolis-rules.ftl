@@ -1,4 +1,4 @@
-# Akropolis : les règles, un message par numéro de règle.
+# Akropolis : les règles, un message par numéro de règle.
 
 akropolis-rules-components = Matériel
 akropolis-r1 = Le jeu compte 61 tuiles Cité : 37 portent « 2+ » au verso, 12 portent « 3+ » et 12 portent « 4 ». Chacune est formée d’exactement 3 hexagones.

@@ -1,0 +1,1 @@
+"""The command line: everything here reads, writes and asks; rules live below."""

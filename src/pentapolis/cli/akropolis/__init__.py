@@ -1,0 +1,1 @@
+"""Akropolis at the terminal: its city, its Site, and how to choose a place."""

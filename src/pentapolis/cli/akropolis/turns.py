@@ -1,0 +1,38 @@
+"""The three turns of the tile in hand on a chosen place, each with what it would change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...games.akropolis.actions import notation, placed
+from ...games.akropolis.decisions import footprint_cells
+from ..scores import ordered, term_name
+from .faces import WIDE
+from .places import TURNS, Place, outcomes
+from .tile import tile_drawing
+
+if TYPE_CHECKING:
+    from .table import AkropolisTable
+
+
+def turns_drawing(table: AkropolisTable, place: Place) -> RenderableType:
+    """The turns a, b and c side by side."""
+    state = table.city_state
+    kinds = state.view(state.player)["tiles"][state.view(state.player)["hand"]["tile"]]
+    grid = Grid.grid(padding=(0, 4, 0, 0))
+    cells: list[RenderableType] = []
+    for letter, outcome in zip(TURNS, outcomes(state, None, list(place.actions)), strict=True):
+        grid.add_column()
+        drawn = tile_drawing(kinds, table.faces, WIDE, tuple(footprint_cells(*placed(outcome.action))))
+        heading = Text.assemble((letter, "bold #e08a5c"), (f"  {outcome.total:+d}", "bold"))
+        changes = [
+            f"{term_name(table.desk, state, term)} {change:+d}" for term, change in ordered(state, outcome.terms)
+        ]
+        cells.append(Group(heading, drawn, Text("\n".join([notation(outcome.action), *changes]), style="dim")))
+    grid.add_row(*cells)
+    title = table.desk.say("cli-akropolis-turns", number=place.number, level=place.level)
+    return Group(Text(title, style="bold"), grid)

@@ -1,0 +1,73 @@
+"""The commands put together, and their help in the language of the user."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from typer import rich_utils
+
+from .. import __version__
+from .arguments import Lang
+from .desk import Desk
+from .doctor import doctor
+from .games import games
+from .play import play
+from .replay import replay
+from .rules import rules
+from .simulate import simulate
+from .verify import verify
+
+COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
+    "games": (games, "cli-help-command-games"),
+    "play": (play, "cli-help-command-play"),
+    "simulate": (simulate, "cli-help-command-simulate"),
+    "replay": (replay, "cli-help-command-replay"),
+    "verify": (verify, "cli-help-command-verify"),
+    "rules": (rules, "cli-help-command-rules"),
+    "doctor": (doctor, "cli-help-command-doctor"),
+}
+
+
+def _start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
+    lang: Lang = None,
+) -> None:
+    """Answers --version; without a command it shows the help."""
+    desk: Desk = context.obj
+    if version:
+        desk.out.print(f"pentapolis {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def command_line(desk: Desk) -> Any:
+    """The whole command line, its help in the language of the desk."""
+    app = typer.Typer(add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True, help="cli-help-pentapolis")(_start)
+    for name, (function, help_key) in COMMANDS.items():
+        app.command(name, help=help_key)(function)
+    command = typer.main.get_command(app)
+    _translate(desk, command)
+    rich_utils.ARGUMENTS_PANEL_TITLE = desk.say("cli-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = desk.say("cli-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = desk.say("cli-help-commands")
+    rich_utils.DEFAULT_STRING = desk.say("cli-help-default")
+    rich_utils.REQUIRED_LONG_STRING = desk.say("cli-help-required")
+    return command
+
+
+def _translate(desk: Desk, command: Any) -> None:
+    """Puts texts where the functions have keys, in the command and those below it."""
+    command.help = desk.say(command.help)
+    command.short_help = command.help
+    for parameter in command.params:
+        if parameter.help:
+            parameter.help = desk.say(parameter.help)
+    help_option = command.get_help_option(command.context_class(command))
+    help_option.help = desk.say("cli-help-show-help")
+    for below in getattr(command, "commands", {}).values():
+        _translate(desk, below)

@@ -1,0 +1,42 @@
+"""Where the command line begins and ends: language, exit codes, and no traceback for a user's mistake."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from ..core.errors import PentapolisError
+from .app import command_line
+from .desk import Desk, language_of, soften
+from .problems import INTERRUPTED, Problem, is_usage_error, sentence_of
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs a command and returns the exit code: 0 well, 1 failed, 2 wrong usage, 130 interrupted."""
+    given = sys.argv[1:] if arguments is None else arguments
+    soften()
+    desk = Desk(language_of(given, os.environ))
+    try:
+        return _run(given, desk)
+    except (KeyboardInterrupt, typer.Abort):
+        desk.complain(desk.say("cli-interrupted"))
+        return INTERRUPTED
+
+
+def _run(given: list[str], desk: Desk) -> int:
+    try:
+        result = command_line(desk).main(args=given, prog_name="pentapolis", standalone_mode=False, obj=desk)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing is left to say, not even by the interpreter when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if not isinstance(error, Problem | PentapolisError) and not is_usage_error(error):
+            raise
+        sentence, code = sentence_of(desk, error)
+        desk.complain(sentence)
+        return code

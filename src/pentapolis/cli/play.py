@@ -1,0 +1,181 @@
+"""`pentapolis play`: a game at the terminal, against bots or with several people at one keyboard."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from .arguments import Lang, Long, NoColour, Options, Players, Seed, Solo
+from .desk import Desk
+from .files import check_writable, new_record_file, sound_record
+from .problems import INTERRUPTED, Problem, sentence_of, wrong_usage
+from .prompt import Prompt, Quit, log_line
+from .scores import ranking_lines, score_sheet
+from .seats import chosen_seats
+from .seeds import table_seed
+from .session import Session
+from .settings import chosen_game, chosen_options, chosen_players
+from .table import Table
+from .tables import table_of
+
+NEWS = 6  # lines of the log shown before a decision
+PAUSE = 0.4  # seconds before each move of a bot, at a terminal
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)] = None,
+    players: Players = None,
+    seat: Annotated[
+        list[str] | None, typer.Option("--seat", metavar="NAME", help="cli-help-seat", show_default=False)
+    ] = None,
+    option: Options = None,
+    solo: Solo = None,
+    long: Long = False,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save", show_default=False)
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="cli-help-resume", show_default=False)
+    ] = None,
+    forced_delay: Annotated[
+        str | None,
+        typer.Option("--forced-delay", metavar="SECONDS", help="cli-help-forced-delay", show_default=False),
+    ] = None,
+    no_colour: NoColour = False,
+    lang: Lang = None,
+) -> int:
+    """Plays a game."""
+    desk: Desk = context.obj
+    if no_colour:
+        desk.without_colour()
+    pause = _pause(forced_delay, desk)
+    if save is not None and save != resume:
+        if save.exists():
+            raise Problem("cli-save-exists", file=str(save))
+        check_writable(save)
+    if resume is not None:
+        session = _resumed(desk, resume, game, save)
+    else:
+        if game is None:
+            raise wrong_usage("cli-which-game")
+        of = chosen_game(game)
+        options = chosen_options(of, option, solo, long)
+        seats = chosen_seats(of, desk.texts, seat, players, alone=options.get("architect", "none") != "none")
+        chosen_players(of, len(seats))
+        path = save if save is not None else new_record_file(of.id)
+        session = Session.start(desk.texts, of, seats, table_seed(seed), options, path)
+    return Play(desk, session, pause).run()
+
+
+def _resumed(desk: Desk, path: Path, game: str | None, save: Path | None) -> Session:
+    record = sound_record(path)
+    if game is not None and record.header.game != chosen_game(game).id:
+        raise Problem("cli-other-game", file=str(path), game=record.header.game[:40])
+    return Session.resume(desk.texts, record, save if save is not None else path)
+
+
+def _pause(text: str | None, desk: Desk) -> float:
+    """Seconds to wait before a bot's move."""
+    if text is None:
+        return PAUSE if desk.out.is_terminal else 0.0
+    if text == "none":
+        return 0.0
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise wrong_usage("cli-bad-delay", value=text[:40])
+    return seconds
+
+
+class Play:
+    """The loop: bots move, people are asked, everything is saved as it happens."""
+
+    def __init__(self, desk: Desk, session: Session, pause: float) -> None:
+        self.desk = desk
+        self.session = session
+        self.table: Table = table_of(session.game)(desk, session)
+        self.prompt = Prompt(desk, session, self.table)
+        self.pause = pause
+        self._told = len(session.history.moments)  # moments whose log has been shown
+
+    def run(self) -> int:
+        """Plays until the game is over or somebody leaves; returns the exit code."""
+        try:
+            self._welcome()
+            while not self.session.state.over:
+                self._step()
+            self._finish()
+        except (Quit, EOFError):
+            self._leave()
+        except KeyboardInterrupt:
+            with suppress(KeyboardInterrupt):
+                self._leave()
+            return INTERRUPTED
+        return 0
+
+    def _welcome(self) -> None:
+        name = self.session.game.id
+        self.desk.out.print(
+            Text.assemble((self.desk.say(f"{name}-name"), "bold"), "  ", self.desk.say(f"{name}-tagline"))
+        )
+        self.desk.out.print(Text(self.desk.say("cli-welcome"), style="dim"))
+        self.desk.out.print()
+
+    def _step(self) -> None:
+        if self.session.bot_plays():
+            time.sleep(self.pause)
+            self.session.play_bot()
+            return
+        if self.desk.out.is_terminal and self.session.history.moments:
+            self.desk.out.clear()
+        action = self.prompt.ask(self._news()[-NEWS:])
+        self._told = min(self._told, len(self.session.history.moments))  # something may have been taken back
+        self.session.play(action)
+        self._autosave()
+
+    def _news(self) -> list[Text]:
+        """The log since it was last asked for."""
+        moments = self.session.history.moments[self._told :]
+        self._told = len(self.session.history.moments)
+        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moments)]
+
+    def _autosave(self) -> None:
+        """Saves without a word; a file that cannot be written is told once and then forgotten."""
+        try:
+            self.session.save()
+        except Problem as problem:
+            self.session.path = None
+            self.desk.complain(sentence_of(self.desk, problem)[0])
+
+    def _leave(self) -> None:
+        self._autosave()
+        self.desk.out.print()
+        if self.session.path is not None:
+            file = str(self.session.path)
+            self.desk.out.print(self.desk.say("cli-left", file=file), soft_wrap=True)
+        else:
+            self.desk.out.print(self.desk.say("cli-left-unsaved"))
+
+    def _finish(self) -> None:
+        self._autosave()
+        for line in self._news()[-NEWS:]:
+            self.desk.out.print(line)
+        state, names = self.session.state, self.session.names
+        cities = self.table.at_end()
+        if cities is not None:
+            self.desk.out.print(cities)
+        self.desk.out.print()
+        self.desk.out.print(score_sheet(self.desk, state, names))
+        for place in ranking_lines(self.desk, state, names):
+            self.desk.out.print(place)
+        if self.session.path is not None:
+            self.desk.out.print(self.desk.say("cli-record-saved", file=str(self.session.path)), soft_wrap=True)

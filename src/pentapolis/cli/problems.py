@@ -1,0 +1,100 @@
+"""A user's mistakes, each as one sentence that says what is wrong and what to do."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import typer
+
+from ..core.errors import InvalidOptions, PentapolisError
+from ..texts.words import error_text
+from .desk import Desk
+
+FAILURE = 1
+USAGE = 2
+INTERRUPTED = 130
+
+
+class Problem(Exception):
+    """Something the user can put right: the key of the sentence, its arguments, the exit code."""
+
+    def __init__(self, key: str, code: int = FAILURE, **args: int | str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code
+        self.args_of_text = args
+
+
+def wrong_usage(key: str, **args: int | str) -> Problem:
+    """A problem with what was typed on the command line."""
+    return Problem(key, USAGE, **args)
+
+
+def file_problem(error: OSError, path: Path) -> Problem:
+    """The sentence for a file that cannot be read or written."""
+    if isinstance(error, FileNotFoundError):
+        return Problem("cli-file-missing", file=str(path))
+    if isinstance(error, IsADirectoryError):
+        return Problem("cli-file-folder", file=str(path))
+    if isinstance(error, PermissionError):
+        return Problem("cli-file-permission", file=str(path))
+    if error.errno == errno.ENOSPC:
+        return Problem("cli-file-full", file=str(path))
+    return Problem("cli-file-other", file=str(path), detail=error.strerror or str(error))
+
+
+class BadRecord(Problem):
+    """A file whose lines cannot be re-played."""
+
+    def __init__(self, path: Path, error: PentapolisError) -> None:
+        super().__init__("cli-file-bad-record", file=str(path))
+        self.error = error
+
+
+def sentence_of(desk: Desk, error: Exception) -> tuple[str, int]:
+    """The sentence and the exit code of a user's mistake."""
+    if isinstance(error, BadRecord):
+        return desk.say(error.key, **error.args_of_text, reason=error_text(desk.texts, error.error)), error.code
+    if isinstance(error, Problem):
+        return desk.say(error.key, **error.args_of_text), error.code
+    if isinstance(error, PentapolisError):
+        return error_text(desk.texts, error), USAGE if isinstance(error, InvalidOptions) else FAILURE
+    return _usage_sentence(desk, error), USAGE
+
+
+def is_usage_error(error: Exception) -> bool:
+    """Whether the parser of the command line raised it (it is told by name: its module has moved between releases)."""
+    return any(kind.__name__ == "UsageError" for kind in type(error).__mro__)
+
+
+def _usage_sentence(desk: Desk, error: Exception) -> str:
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "pentapolis"
+    kind = type(error).__name__
+    message = str(getattr(error, "message", error))
+    if kind == "NoSuchOption":
+        return desk.say("cli-usage-no-such-option", option=str(getattr(error, "option_name", "")), command=command)
+    if kind == "MissingParameter":
+        return desk.say("cli-usage-missing", name=_parameter(error), command=command)
+    if isinstance(error, typer.BadParameter):
+        about = str(getattr(getattr(error, "param", None), "help", "") or "")
+        return desk.say("cli-usage-bad-value", name=_parameter(error), command=command, about=about)
+    if message.startswith("No such command"):
+        commands = ", ".join(getattr(context.command, "commands", {})) if context is not None else ""
+        return desk.say("cli-usage-no-such-command", name=message.split("'")[1][:40], commands=commands)
+    if message.startswith("Got unexpected extra argument"):
+        return desk.say("cli-usage-extra", arguments=message.rpartition("(")[2].rstrip(")")[:60], command=command)
+    if kind == "BadOptionUsage":
+        return desk.say("cli-usage-bad-option", option=str(getattr(error, "option_name", "")), command=command)
+    return desk.say("cli-usage-other", command=command, detail=message)
+
+
+def _parameter(error: Exception) -> str:
+    """The option as it is typed, or the argument in capitals."""
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return ""
+    if getattr(parameter, "param_type_name", "") == "option":
+        return str(parameter.opts[0])
+    return str(getattr(parameter, "metavar", None) or parameter.name).upper()

@@ -1,0 +1,177 @@
+"""Asking a person: reads a line, carries out commands, and comes back with an action."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..texts.words import refusal_line
+from .desk import Desk
+from .files import write_record
+from .problems import Problem, sentence_of
+from .rules import print_rule, rule_id
+from .scores import live_scores
+from .session import Session
+from .spelling import folded
+from .table import Command, Table, Unclear
+
+LOG_LINES = 20
+COMMAND = "cli-command-"  # how the keys of commands begin; the rest is the English word
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Prompt:
+    """One person at a time answers here; hot seats share it."""
+
+    def __init__(self, desk: Desk, session: Session, table: Table) -> None:
+        self.desk = desk
+        self.session = session
+        self.table = table
+        self._redraw = True
+        self._news: list[Text] = []  # what happened since the last question
+        self._commands = [*table.commands(), *self._own_commands()]
+        self._words = {word: command for command in self._commands for word in self._names(command)}
+
+    def _own_commands(self) -> list[Command]:
+        return [
+            Command("cli-command-undo", "cli-help-undo", self.undo),
+            Command("cli-command-why", "cli-help-why", self.why),
+            Command("cli-command-rules", "cli-help-rules-word", self.rules),
+            Command("cli-command-log", "cli-help-log", self.log),
+            Command("cli-command-scores", "cli-help-scores", self.scores),
+            Command("cli-command-show", "cli-help-show", self.show),
+            Command("cli-command-save", "cli-help-save-word", self.save),
+            Command("cli-command-help", "cli-help-help", self.help),
+            Command("cli-command-quit", "cli-help-quit", self.quit),
+        ]
+
+    def _names(self, command: Command) -> set[str]:
+        """The word in the language of the table; the English one is understood everywhere."""
+        return {folded(self.desk.say(command.name)), command.name.removeprefix(COMMAND)}
+
+    def ask(self, news: list[Text]) -> int:
+        """The action the player wants; raises Quit, EOFError or KeyboardInterrupt when there is none."""
+        self.table.forget()
+        self.table.news = len(news)
+        self._news = news
+        self._redraw = True
+        while True:
+            if self._redraw:
+                self._redraw = False
+                self._show()
+            line = input("> ").strip()
+            try:
+                action = self._answered(line)
+            except (Unclear, Problem) as error:
+                self._excuse(error)
+                continue
+            if action is not None:
+                return action
+
+    def _answered(self, line: str) -> int | None:
+        """The action behind the line; None if it was a command or only half an answer."""
+        word, _, rest = line.partition(" ")
+        command = self._words.get(folded(word))
+        if not line:
+            raise Unclear(self.table.ways())
+        if command is not None:
+            command.run(rest.strip())
+            return None
+        action = self.table.read(line)
+        self._redraw = action is None
+        return action
+
+    def _show(self) -> None:
+        self.desk.out.print(self.table.screen())
+        for line in self._news:
+            self.desk.out.print(line)
+        self._news = []
+        self.desk.out.print(Text(self.table.question(), style="bold"))
+        self.desk.out.print(Text(self.table.ways(), style="dim"))
+
+    def _excuse(self, error: Unclear | Problem) -> None:
+        sentence = str(error) if isinstance(error, Unclear) else sentence_of(self.desk, error)[0]
+        self.desk.out.print(Text(sentence, style="yellow"))
+
+    # --- words that every game knows ---
+
+    def undo(self, rest: str) -> None:
+        """Takes the last step back."""
+        seat = self.session.state.player
+        if not self.session.history.undoable(seat):
+            raise Unclear(self.desk.say("cli-nothing-to-undo"))
+        self.session.history.undo(seat)
+        self.table.forget()
+        self._redraw = True
+
+    def why(self, rest: str) -> None:
+        """Says why a move is not possible, or that it is."""
+        if not rest:
+            raise Unclear(self.desk.say("cli-why-what"))
+        refusal = self.session.state.explain(rest)
+        if refusal is None:
+            self.desk.out.print(self.desk.say("cli-why-legal", move=rest))
+            return
+        self.desk.out.print(refusal_line(self.desk.texts, refusal))
+        if refusal.rule:
+            print_rule(self.desk, self.session.game, refusal.rule)
+
+    def rules(self, rest: str) -> None:
+        """Shows one rule, or where to find them all."""
+        if rest:
+            print_rule(self.desk, self.session.game, rule_id(self.session.game, rest))
+        else:
+            self.desk.out.print(self.desk.say("cli-rules-where", game=self.session.game.id))
+
+    def log(self, rest: str) -> None:
+        """Shows what has happened lately."""
+        lines = self.session.lines(self.session.history.moments)[-LOG_LINES:]
+        for sentence, rule in lines:
+            self.desk.out.print(log_line(sentence, rule))
+        if not lines:
+            self.desk.out.print(self.desk.say("cli-log-empty"))
+
+    def scores(self, rest: str) -> None:
+        """Shows the live scores."""
+        self.desk.out.print(live_scores(self.desk, self.session.state, self.session.names))
+
+    def show(self, rest: str) -> None:
+        """Draws everything again."""
+        self._redraw = True
+
+    def save(self, rest: str) -> None:
+        """Saves the game, from now on in the named file if there is one."""
+        path = Path(rest).expanduser() if rest else self.session.path
+        if path is None:
+            raise Unclear(self.desk.say("cli-save-where"))
+        if path != self.session.path and path.exists():
+            raise Problem("cli-save-exists", file=str(path))
+        write_record(path, self.session.record())
+        self.session.path = path
+        self.desk.out.print(self.desk.say("cli-saved", file=str(self.session.path)), soft_wrap=True)
+
+    def help(self, rest: str) -> None:
+        """The introduction and all words."""
+        self.desk.out.print(self.table.introduction())
+        grid = Grid(box=box.SIMPLE, show_header=False, pad_edge=False)
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for command in self._commands:
+            grid.add_row(self.desk.say(command.name), self.desk.say(command.help))
+        self.desk.out.print(grid)
+        self.desk.out.print(Text(self.table.ways(), style="dim"))
+
+    def quit(self, rest: str) -> None:
+        """Leaves the table."""
+        raise Quit
+
+
+def log_line(sentence: str, rule: str) -> Text:
+    """A line of the log with its rule."""
+    return Text.assemble(("· ", "dim"), sentence, (f"  {rule}" if rule else "", "dim"))

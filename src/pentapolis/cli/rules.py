@@ -1,0 +1,80 @@
+"""`pentapolis rules`: the numbered rules of a game by section, one of them, or those with a word in them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..core.game import Game
+from .arguments import GameName, Lang
+from .desk import Desk
+from .problems import Problem, wrong_usage
+from .settings import chosen_game
+from .spelling import folded
+
+
+def rules(
+    context: typer.Context,
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="cli-help-rule", show_default=False)] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", metavar="WORD", help="cli-help-search", show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Prints rules."""
+    desk: Desk = context.obj
+    of = chosen_game(game)
+    if rule is not None and rule.lower() in of.rule_sections():
+        print_section(desk, of, rule.lower(), of.rule_sections()[rule.lower()])
+    elif rule is not None:
+        print_rule(desk, of, rule_id(of, rule))
+    elif search is not None:
+        _print_found(desk, of, search)
+    else:
+        for section, numbers in of.rule_sections().items():
+            print_section(desk, of, section, numbers)
+
+
+def rule_id(of: Game, text: str) -> str:
+    """The rule meant by R42, r42 or 42."""
+    wanted = "R" + text.strip().upper().removeprefix("R")
+    if wanted not in of.rule_ids():
+        ids = of.rule_ids()
+        sections = ", ".join(of.rule_sections())
+        raise wrong_usage("cli-no-such-rule", rule=text[:20], first=ids[0], last=ids[-1], sections=sections)
+    return wanted
+
+
+def rule_text(desk: Desk, of: Game, rule: str) -> str:
+    """The sentences of a rule."""
+    return desk.say(f"{of.id}-{rule.lower()}")
+
+
+def print_rule(desk: Desk, of: Game, rule: str) -> None:
+    """Prints one rule, its number before it."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold #e08a5c", width=5, justify="right")
+    grid.add_column()
+    grid.add_row(rule, rule_text(desk, of, rule))
+    desk.out.print(grid)
+
+
+def print_section(desk: Desk, of: Game, section: str, numbers: list[str]) -> None:
+    """Prints the rules of a section under its heading."""
+    heading = Text(desk.say(f"{of.id}-rules-{section}"), style="bold")
+    desk.out.print(Text.assemble(heading, (f"  ({section})", "dim")))
+    for rule in numbers:
+        print_rule(desk, of, rule)
+    desk.out.print()
+
+
+def _print_found(desk: Desk, of: Game, word: str) -> None:
+    found = [rule for rule in of.rule_ids() if folded(word) in folded(rule_text(desk, of, rule))]
+    if not found:
+        raise Problem("cli-nothing-found", word=word[:40])
+    for rule in found:
+        print_rule(desk, of, rule)

@@ -1,0 +1,56 @@
+"""Who sits where: people by their names, bots as bot:NAME. The record keeps them in this form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..bots import BOTS, Bot
+from ..core.game import Game
+from ..texts import Texts
+from .problems import wrong_usage
+from .spelling import clean
+from .tables import table_of
+
+PREFIX = "bot:"
+LONGEST_NAME = 40
+
+
+def chosen_seats(of: Game, texts: Texts, given: list[str] | None, players: int | None, alone: bool) -> list[str]:
+    """The seats of a new game: those that were named, the rest filled up with the greedy bot."""
+    named = [name.strip() for part in given or [] for name in part.split(",") if name.strip()]
+    for name in named:
+        _check(name)
+    if not named:
+        named = [texts.say("cli-name-player", {"number": 1})]
+    wanted = players or (1 if alone else max(len(named), of.players[0]))
+    if len(named) > wanted:
+        raise wrong_usage("cli-too-many-seats", seats=len(named), players=wanted)
+    return named + [f"{PREFIX}greedy"] * (wanted - len(named))
+
+
+def _check(name: str) -> None:
+    if name.startswith(PREFIX):
+        if name.removeprefix(PREFIX) not in BOTS:
+            raise wrong_usage("cli-no-such-bot", bot=name.removeprefix(PREFIX)[:40], bots=", ".join(BOTS))
+    elif len(name) > LONGEST_NAME or not name.isprintable():
+        raise wrong_usage("cli-bad-name", most=LONGEST_NAME)
+
+
+def bot_of(seat: str) -> Bot | None:
+    """The bot that plays the seat; None if a person does."""
+    return BOTS.get(seat.removeprefix(PREFIX)) if seat.startswith(PREFIX) else None
+
+
+def shown_names(of: Game, texts: Texts, seats: list[str], options: dict[str, Any], count: int) -> list[str]:
+    """The names people read, one for each seat that scores, no two alike."""
+    names: list[str] = []
+    for seat in range(count):
+        if seat >= len(seats):
+            name = table_of(of).automatic_name(texts, options)
+        elif seats[seat].startswith(PREFIX):
+            name = texts.say("cli-name-bot", {"bot": clean(seats[seat].removeprefix(PREFIX))})
+        else:
+            name = clean(seats[seat])
+        alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
+        names.append(f"{name} #{alike + 1}" if alike else name)
+    return names

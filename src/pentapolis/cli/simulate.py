@@ -1,0 +1,103 @@
+"""`pentapolis simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import BOTS
+from ..core.game import Game
+from .arguments import GameName, Lang, Long, Options, Players, Seed, Solo
+from .desk import Desk
+from .files import check_writable, write_text
+from .problems import INTERRUPTED, wrong_usage
+from .report import as_csv, as_json, print_summary
+from .seats import PREFIX
+from .seeds import table_seed
+from .settings import chosen_game, chosen_options, chosen_players
+from .simulation import Outcome, Plan, outcomes
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
+
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-games")] = 100,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="cli-help-bots")] = "random,greedy",
+    option: Options = None,
+    solo: Solo = None,
+    long: Long = False,
+    seed: Seed = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="cli-help-jobs", show_default=False)] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="cli-help-csv", show_default=False)] = None,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="cli-help-json", show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Plays many games and prints a summary."""
+    desk: Desk = context.obj
+    of = chosen_game(game)
+    if not 1 <= games <= MOST_GAMES:
+        raise wrong_usage("cli-bad-games", most=MOST_GAMES)
+    workers = jobs if jobs is not None else min(os.cpu_count() or 1, games)
+    if not 1 <= workers <= MOST_JOBS:
+        raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
+    for path in (csv, json):
+        if path is not None:
+            check_writable(path)
+    plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
+    began = time.monotonic()
+    found, interrupted = _collected(desk, plan, games, workers)
+    print_summary(desk, plan, found)
+    desk.err.print(desk.say("cli-simulate-speed", games=len(found), seconds=desk.decimal(time.monotonic() - began)))
+    if interrupted:
+        desk.err.print(desk.say("cli-simulate-interrupted", done=len(found), games=games))
+    if csv is not None:
+        write_text(csv, as_csv(plan, found))
+    if json is not None:
+        write_text(json, as_json(plan, found))
+    return INTERRUPTED if interrupted else 0
+
+
+def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], seed: bytes) -> Plan:
+    named = [name.strip().removeprefix(PREFIX) for name in bots.split(",") if name.strip()]
+    for name in named:
+        if name not in BOTS:
+            raise wrong_usage("cli-no-such-bot", bot=name[:40], bots=", ".join(BOTS))
+    if not named:
+        raise wrong_usage("cli-no-bots", bots=", ".join(BOTS))
+    alone = options.get("architect", "none") != "none"
+    count = chosen_players(of, players or (1 if alone else max(len(named), of.players[0])))
+    if not alone and len(named) > count:
+        raise wrong_usage("cli-too-many-seats", seats=len(named), players=count)
+    seated = tuple(named[i % len(named)] for i in range(count))
+    of.new(count, seed, options)  # what does not fit together is refused here, in one sentence
+    return Plan(of.id, count, seated, options, seed)
+
+
+def _collected(desk: Desk, plan: Plan, games: int, jobs: int) -> tuple[list[Outcome], bool]:
+    """The games in their order, and whether Ctrl-C came before the last."""
+    found: list[Outcome] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    interrupted = False
+    with Progress(*columns, console=desk.err, transient=True) as progress:
+        task = progress.add_task(desk.say("cli-simulate-games"), total=games)
+        playing = outcomes(plan, games, jobs)
+        try:
+            for outcome in playing:
+                found.append(outcome)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            playing.close()
+    return sorted(found, key=lambda outcome: outcome.number), interrupted

@@ -1,0 +1,127 @@
+"""How a game is shown and asked for at a terminal. This table does for any game; a game's own table draws more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ..core.events import Event
+from ..core.state import State
+from ..texts import Texts
+from ..texts.words import refusal_line, told
+from .desk import Desk
+from .scores import live_scores
+
+if TYPE_CHECKING:
+    from .session import Session
+
+MOST_LISTED = 60
+
+
+class Unclear(Exception):
+    """What was typed means nothing here; the sentence says what would."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word one can type: the key of its name, the key of its explanation, and what it does with the rest."""
+
+    name: str
+    help: str
+    run: Callable[[str], None]
+
+
+class Table:
+    """The players' side of a session: numbered choices, scores, and words for what has happened."""
+
+    def __init__(self, desk: Desk, session: Session) -> None:
+        self.desk = desk
+        self.session = session
+        self.news = 0  # lines of the log that stand above the screen
+
+    @staticmethod
+    def automatic_name(texts: Texts, options: dict[str, Any]) -> str:
+        """The name of an opponent that decides nothing."""
+        return texts.say("cli-name-automatic")
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.session.state
+
+    def commands(self) -> list[Command]:
+        """The game's own words."""
+        return []
+
+    def introduction(self) -> RenderableType:
+        """What a newcomer should know before the first decision."""
+        return Text(self.desk.say(f"{self.session.game.id}-about"))
+
+    def screen(self) -> RenderableType:
+        """Everything to see before a decision."""
+        return Group(self.scores(), *self.choices())
+
+    def scores(self) -> RenderableType:
+        """The live score panel."""
+        return live_scores(self.desk, self.state, self.session.names)
+
+    def choices(self) -> list[Text]:
+        """The numbered choices of the open decision."""
+        listed = [Text(f"{i:4d}  {self.worded(action)}") for i, action in enumerate(self.state.legal(), start=1)]
+        return listed[:MOST_LISTED]
+
+    def worded(self, action: int) -> str:
+        """A legal action as a sentence."""
+        choice = self.state.choice(action)
+        return told(self.desk.texts, self.session.game, choice.key, choice.args)
+
+    def question(self) -> str:
+        """The sentence that says who must do what."""
+        decision = self.state.decision
+        if decision is None:
+            return ""
+        key = f"{self.session.game.id}-prompt-{decision.kind}"
+        return told(self.desk.texts, self.session.game, key, decision.about, self.session.names[decision.seat])
+
+    def ways(self) -> str:
+        """How to answer the question."""
+        return self.desk.say("cli-ways-numbers", count=len(self.state.legal()))
+
+    def read(self, text: str) -> int | None:
+        """The action behind what was typed; None if the answer needs another one. Raises Unclear."""
+        if text.isascii() and text.isdigit():
+            return self.numbered(int(text))
+        return self.legal_notation(text)
+
+    def numbered(self, number: int) -> int | None:
+        """The action of that number in the list."""
+        legal = self.state.legal()
+        if not 1 <= number <= len(legal):
+            raise Unclear(self.desk.say("cli-no-such-number", number=number, last=len(legal)))
+        return legal[number - 1]
+
+    def legal_notation(self, text: str) -> int:
+        """The legal action of that notation."""
+        refusal = self.state.explain(text)
+        if refusal is not None:
+            raise Unclear(refusal_line(self.desk.texts, refusal))
+        return self.state.parse(text)
+
+    def forget(self) -> None:
+        """Drops an answer that was only half given."""
+
+    def grew(self, events: list[Event]) -> bool:
+        """Whether the events changed something that a replay should draw again."""
+        return True
+
+    def after(self, seat: int) -> RenderableType:
+        """What a replay shows when the seat has moved."""
+        return self.scores()
+
+    def at_end(self) -> RenderableType | None:
+        """What there is to see of the final position, besides the score sheet."""
+        return None

@@ -1,0 +1,252 @@
+# The command line: help, prompts, tables and mistakes.
+
+cli-help-pentapolis = City-building board games at the terminal: play, simulate, replay, look up rules.
+cli-help-command-games = List the games, their players and their options.
+cli-help-command-play = Play a game against bots or with several people at one keyboard.
+cli-help-command-simulate = Let bots play many games and print who wins how often.
+cli-help-command-replay = Show a recorded game move by move.
+cli-help-command-verify = Play recorded games again and tell what was checked.
+cli-help-command-rules = Read the numbered rules of a game.
+cli-help-command-doctor = Tell what this installation is made of and whether it works.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = (default: {"{}"})
+cli-help-required = (required)
+cli-help-show-help = Show this help.
+cli-help-version = Show the version.
+cli-help-lang = Language of all texts: en or fr. Default: that of your environment.
+cli-help-game = The game, for example akropolis.
+cli-help-players = Number of players.
+cli-help-seat = A player: a name for a person, bot:random or bot:greedy for a bot. Repeat it or separate by commas.
+cli-help-option = An option of the game, for example variants=house,garden. Can be repeated.
+cli-help-solo = Play alone against this Architect: hippodamos, metagenes or callicrates.
+cli-help-long = Play the long game with all tiles.
+cli-help-seed = Seed of the deal, a number or 64 hexadecimal digits. Default: a secret random one.
+cli-help-save = File for the record of the game.
+cli-help-resume = Go on with the game recorded in this file.
+cli-help-forced-delay = Seconds to wait before each move of a bot, or none.
+cli-help-no-colour = Draw without colours.
+cli-help-games = Number of games.
+cli-help-bots = The bots, separated by commas; they change seats from game to game.
+cli-help-jobs = Number of processes. Default: one for each core.
+cli-help-csv = Write one line for each seat of each game to this file.
+cli-help-json = Write summary and games to this file.
+cli-help-file = A recorded game.
+cli-help-files = One or more recorded games.
+cli-help-at = Show the position after this move; 0 is the start.
+cli-help-step = Wait after each move for Enter, “p” (back), a number, or “q”.
+cli-help-speed = Moves per second.
+cli-help-rule = A rule such as R42, or a section such as placing.
+cli-help-search = Show the rules that contain this word.
+
+cli-usage-no-such-option = There is no option { $option }. See what there is with: { $command } --help
+cli-usage-missing = { $name } is missing. See how it goes with: { $command } --help
+cli-usage-bad-value = The value for { $name } does not fit. { $about } See more with: { $command } --help
+cli-usage-bad-option = The option { $option } is not complete or has a value too many. See how it goes with: { $command } --help
+cli-usage-no-such-command = There is no command “{ $name }”. There are: { $commands }.
+cli-usage-extra = “{ $arguments }” is too much. See how it goes with: { $command } --help
+cli-usage-other = This cannot be understood ({ $detail }). See how it goes with: { $command } --help
+
+cli-file-no-folder = The folder of { $file } does not exist. Make it first, or choose another one.
+cli-file-missing = There is no file { $file }. Check the name and the folder.
+cli-file-folder = { $file } is a folder. Name a file in it.
+cli-file-permission = You may not open { $file }. Choose another file or change its permissions.
+cli-file-full = There is no space left to write { $file }. Make room or choose another disk.
+cli-file-other = { $file } cannot be used ({ $detail }). Choose another file.
+cli-file-not-text = { $file } is not a recorded game: it is not even text in UTF-8. Choose a file that “play” has saved.
+cli-file-too-large = { $file } is too large for a recorded game. Choose a file that “play” has saved.
+cli-file-bad-record = { $file } cannot be played again ({ $reason }). Choose another file.
+
+cli-no-such-game = There is no game “{ $name }”. There are: { $games }.
+cli-which-game = Which game? For example: pentapolis play akropolis
+cli-other-game = { $file } is a game of { $game }. Leave the name of the game out, or choose another file.
+cli-option-form = “{ $setting }” is not an option. Write name=value; the names are: { $options }.
+cli-no-such-option = There is no option “{ $name }” in this game. There are: { $options }.
+cli-option-flag = The option { $name } is true or false, not “{ $value }”.
+cli-option-choice = The option { $name } cannot be “{ $value }”. Choose from: { $choices }.
+cli-wrong-players = This game is for { $first } to { $last } players, not { $players }. Change --players or --seat.
+cli-too-many-seats = { $seats } seats are named for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}. Name fewer, or raise --players.
+cli-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }.
+cli-no-bots = Name at least one bot: { $bots }.
+cli-bad-name = A name has 1 to { $most } letters, digits or signs. Choose another one.
+cli-bad-seed = “{ $seed }” is not a seed. Give a whole number from 0 on, or 64 hexadecimal digits.
+cli-bad-delay = “{ $value }” is not a delay. Give seconds from 0 to 60, or none.
+cli-bad-games = The number of games is from 1 to { $most }.
+cli-bad-jobs = The number of processes is from 1 to { $most }.
+cli-bad-speed = A speed of { $value } is not possible. Give moves per second, more than 0 and at most 1000.
+cli-no-such-move = There is no move { $number }: this game has moves 0 to { $last }.
+cli-no-such-rule = There is no rule or section “{ $rule }”. Rules are { $first } to { $last }; sections are { $sections }.
+cli-nothing-found = No rule contains “{ $word }”. Try another word or a part of it.
+cli-save-exists = { $file } exists already. Choose another name, or go on with that game by --resume.
+cli-interrupted = Interrupted.
+
+cli-games-game = Game
+cli-games-players = Players
+cli-games-about = What it is
+cli-games-options = Options of { $game }: --option NAME=VALUE
+cli-games-default = default: { $value }
+cli-games-nothing = nothing
+cli-games-next = Play with: pentapolis play { $game }
+
+cli-name-player = Player { $number }
+cli-name-bot = { $bot } (bot)
+cli-name-automatic = Opponent
+cli-welcome = New here? Type “help” at any time.
+cli-left = The game is saved. Go on with: pentapolis play --resume { $file }
+cli-left-unsaved = The game is not saved.
+cli-record-saved = The record of the game is in { $file }
+cli-saved = Saved in { $file }
+cli-save-where = Save where? Name a file, for example: save game.jsonl
+cli-score-sheet = Score sheet
+cli-total = Total
+cli-rank = { $place }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+cli-decimal-sign = .
+cli-percent = { $value }%
+cli-change = Change
+cli-why-change = Where from
+cli-no-change = nothing
+cli-now = Now
+cli-then = Then
+
+cli-ways-numbers = Type a number from 1 to { $count }, or “help”.
+cli-no-such-number = There is no choice { $number }. Choose from 1 to { $last }.
+cli-nothing-to-undo = There is nothing you can take back now.
+cli-why-what = Why what? Name a move, for example: why take 3
+cli-why-legal = “{ $move }” is possible: type it to play it.
+cli-preview-what = Preview what? Name a choice as you would play it.
+cli-rules-where = Type “rules R36” for one rule. All of them: pentapolis rules { $game }
+cli-log-empty = Nothing has happened yet.
+
+cli-command-places = places
+cli-command-hint = hint
+cli-command-more = more
+cli-command-preview = preview
+cli-command-city = city
+cli-command-coords = coords
+cli-command-back = back
+cli-command-undo = undo
+cli-command-why = why
+cli-command-rules = rules
+cli-command-log = log
+cli-command-scores = scores
+cli-command-show = show
+cli-command-save = save
+cli-command-help = help
+cli-command-quit = quit
+cli-help-places = All places with what they change, the best first. While taking, name a price: places 1
+cli-help-hint = The same as places.
+cli-help-more = The next page of places.
+cli-help-preview = What a choice would change, term by term: preview 12b. While taking: the best each tile could do.
+cli-help-city = Another city: city 2. Without a number: those of all others.
+cli-help-coords = Coordinates on the map, on or off, for moves such as: place 1,-2 r3
+cli-help-back = Choose another place.
+cli-help-undo = Take the last step back.
+cli-help-why = Why a move is not possible: why place 5,5 r0
+cli-help-rules-word = One rule: rules R42
+cli-help-log = What has happened lately.
+cli-help-scores = The scores of everybody.
+cli-help-show = Draw everything again.
+cli-help-save-word = Save the game, in another file if you name one.
+cli-help-help = This help.
+cli-help-quit = Save and leave. You can go on later.
+
+cli-replay-move = Move { $number } of { $last }
+cli-replay-ways = Enter: next, p: back, 0 to { $last }: that move, q: quit
+cli-replay-unclear = Type Enter, p, a number from 0 to { $last }, or q.
+cli-verify-header = header: { $game }, rules version { $version }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+cli-verify-deal = deal: the seed fits its published hash { $hash }…
+cli-verify-actions = actions: { $count ->
+    [one] { $count } action was legal
+   *[other] all { $count } were legal
+}, all draws are those of this deal
+cli-verify-result = result: played again it ends the same, { $scores }
+cli-verify-unfinished = result: none, the game is not over
+
+cli-simulate-games = Games
+cli-simulate-by-bot = By bot
+cli-simulate-by-seat = By seat
+cli-simulate-terms = Mean points
+cli-simulate-played = Games
+cli-simulate-wins = Wins
+cli-simulate-rate = Win rate (95%)
+cli-simulate-score = Score (95%)
+cli-simulate-seed = Seed: { $seed }
+cli-simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s
+cli-simulate-interrupted = Interrupted after { $done } of { $games } games; this is what they say so far.
+cli-simulate-nothing = No game was finished.
+
+cli-doctor-rules = Rules
+cli-doctor-compiled = compiled
+cli-doctor-plain = plain Python (works, but slower: install with a C compiler for speed)
+cli-doctor-games = Games
+cli-doctor-missing = not installed
+cli-doctor-terminal = Terminal
+cli-doctor-terminal-found = { $width } × { $height }, colours: { $colours }, { $encoding }
+cli-doctor-no-colours = none
+cli-doctor-languages = Languages
+cli-doctor-folder = Records
+cli-doctor-writable = { $folder } (can be written)
+cli-doctor-not-writable = { $folder } (cannot be written: set PENTAPOLIS_HOME to a folder of yours)
+cli-doctor-healthy = Everything is fine.
+cli-doctor-ill = Something is wrong: see the red lines.
+
+cli-akropolis-word-quarry = Quarry
+cli-akropolis-word-house = House
+cli-akropolis-word-market = Market
+cli-akropolis-word-barracks = Barr.
+cli-akropolis-word-temple = Temple
+cli-akropolis-word-garden = Garden
+cli-akropolis-letters-quarry = Qu
+cli-akropolis-letters-house = Ho
+cli-akropolis-letters-market = Ma
+cli-akropolis-letters-barracks = Ba
+cli-akropolis-letters-temple = Te
+cli-akropolis-letters-garden = Ga
+cli-akropolis-status = Round { $round } of { $rounds } · { $piles ->
+    [one] { $piles } pile left
+   *[other] { $piles } piles left
+} · Chief Architect: { $chief }
+cli-akropolis-price = { $price ->
+    [0] free
+    [one] { $price } Stone
+   *[other] { $price } Stones
+}
+cli-akropolis-hand = Your tile
+cli-akropolis-legend-signs = number = level   ★ plaza   ✗ does not count now
+cli-akropolis-intro-turn = On your turn you take one tile from the Site. The first one is free; each tile you skip costs 1 Stone. Then you add it to your city: on the ground, touching it, or on top of other tiles, on three hexes of equal height that belong to at least two tiles. Every quarry you cover gives you 1 Stone.
+cli-akropolis-intro-score = Each type of district scores its value × the stars of its plazas (★). A district is worth its level, if it is well placed: Houses in your one largest group, Markets not next to another market, Barracks on the edge of the city, Temples with all six neighbours built, Gardens anywhere. Stones left are 1 point each.
+cli-akropolis-intro-map = The map shows your city from above. Each hex has its kind and its level; lines are the borders of tiles; ✗ marks a district that does not count now. While placing, each number stands on the corner where the three hexes of your tile will meet: choose one, then turn the tile.
+cli-akropolis-ways-take = Type the price of a tile (0 to { $most }), “preview” to see what each could bring, or “help”.
+cli-akropolis-ways-place = Type the number of a place (1 to { $count }), “places” for the best ones, “undo”, or “help”.
+cli-akropolis-ways-turn = Type a, b or c to build it so, or “back” for another place.
+cli-akropolis-turns = Place { $number }, { $level ->
+    [1] on the ground
+   *[other] on level { $level }
+}: how shall the tile lie?
+cli-akropolis-no-such-place = There is no place { $number }. Choose from 1 to { $last }.
+cli-akropolis-nothing-chosen = You have not chosen a place yet.
+cli-akropolis-no-such-city = Whose city? Type a number from 1 to { $last }, or a name.
+cli-akropolis-which-price = For which tile? Name its price, for example: places { $most }
+cli-akropolis-no-more = There are no more places to show. Type “places” to begin again.
+cli-akropolis-more-places = { $count ->
+    [one] { $count } more place
+   *[other] { $count } more places
+}: type “more”.
+cli-akropolis-place = Place
+cli-akropolis-level = Level
+cli-akropolis-price-heading = Price
+cli-akropolis-tile = Tile
+cli-akropolis-best = Best

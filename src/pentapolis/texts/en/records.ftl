@@ -1,0 +1,18 @@
+# Why the lines of a record cannot be re-played; the number of the line comes before.
+
+record-rules-version = this game was played with rules version { $version }; this build plays version { $known }
+record-no-seed = the seed is not told while a game is running, so it cannot be dealt again
+record-wrong-seed = the seed does not fit its published hash; this is not the deal that was played
+record-header = { $detail }
+record-over = the game is already over
+record-wrong-seat = seat { $seat } plays, but it is seat { $player } that decides
+record-draws = the recorded draws are not what this deal gives
+record-early-result = a result, but the game is not over
+record-wrong-result = the game played again ends differently
+record-too-long = too long to be a record
+record-after-result = something follows the result
+record-unreadable = { $detail }
+record-empty = the record is empty
+record-format = format “{ $format }” is not “{ $known }”
+record-version = record version { $version }; this build reads version { $known }
+record-line = line { $line }: { $reason }

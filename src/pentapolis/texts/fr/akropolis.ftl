@@ -1,0 +1,115 @@
+# Akropolis : noms, options, consignes, lignes du journal et refus.
+
+akropolis-name = Akropolis
+akropolis-tagline = Bâtissez une Cité de tuiles, côte à côte et les unes sur les autres.
+akropolis-about = À chaque tour, vous prenez une tuile du Chantier et l’ajoutez à votre Cité, au sol ou par-dessus d’autres tuiles. Recouvrir des Carrières rapporte des Pierres, et les Pierres donnent un meilleur choix de tuiles. À la fin, chacun des cinq types de Quartiers rapporte sa valeur × les étoiles de ses Places : plus un Quartier est haut, plus il vaut, s’il est bien placé. Le plus de points l’emporte.
+akropolis-credits = Un jeu de Jules Messaud, illustré par Pauline Détraz, édité par Gigamic en 2022. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni réalisée ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
+akropolis-provenance = Les règles, la mise en place et les variantes suivent le livret de règles français. Le livret n’imprime ni la liste des 61 tuiles, ni la tuile de départ, ni les étoiles des Places : elles viennent de sources publiques qui concordent entre elles. Rien n’est reconstitué. Le mode solo est un ajout ultérieur de l’éditeur, absent de ce livret ; il suit des descriptions publiques.
+
+akropolis-kind-empty = Vide
+akropolis-kind-quarry = Carrière
+akropolis-kind-house = Habitations
+akropolis-kind-market = Marché
+akropolis-kind-barracks = Caserne
+akropolis-kind-temple = Temple
+akropolis-kind-garden = Jardin
+akropolis-kind-house_plaza = Place Habitations
+akropolis-kind-market_plaza = Place Marché
+akropolis-kind-barracks_plaza = Place Caserne
+akropolis-kind-temple_plaza = Place Temple
+akropolis-kind-garden_plaza = Place Jardin
+
+akropolis-term-house = Habitations
+akropolis-term-market = Marchés
+akropolis-term-barracks = Casernes
+akropolis-term-temple = Temples
+akropolis-term-garden = Jardins
+akropolis-term-stones = Pierres
+akropolis-term-quarry = Carrières
+
+akropolis-prompt-take = { $name }, prenez une tuile du Chantier.
+akropolis-prompt-place = { $name }, ajoutez votre tuile à votre Cité : { $tile }.
+akropolis-choice-take = Prendre { $tile } { $price ->
+    [0] gratuitement
+    [one] pour { $price } Pierre
+   *[other] pour { $price } Pierres
+}
+akropolis-choice-place = Bâtir { $level ->
+    [1] au sol
+   *[other] au niveau { $level }
+} en { $q },{ $r }, orientation { $rotation }
+
+akropolis-event-take = { $name } prend { $tile } { $price ->
+    [0] gratuitement
+    [one] pour { $price } Pierre
+   *[other] pour { $price } Pierres
+}.
+akropolis-event-place = { $name } bâtit { $tile } { $level ->
+    [1] au sol
+   *[other] au niveau { $level }
+} en { $q },{ $r }.
+akropolis-event-gain = { $name } gagne { $stones ->
+    [one] { $stones } Pierre pour une Carrière recouverte
+   *[other] { $stones } Pierres pour { $stones } Carrières recouvertes
+}.
+akropolis-event-refill = Manche { $round } : le Chantier est réapprovisionné avec { $tiles }. { $name } est Architecte en Chef.
+akropolis-event-architect = { $name } prend { $tile } { $price ->
+    [0] gratuitement
+    [one] pour { $price } Pierre
+   *[other] pour { $price } Pierres
+}.
+akropolis-event-end = La dernière tuile reste dans le Chantier : { $tile }. La partie est finie.
+
+akropolis-refuse-take-first = Vous n’avez pas encore de tuile en main : prenez-en d’abord une dans le Chantier, par exemple « take 0 ».
+akropolis-refuse-place-first = Vous avez déjà une tuile en main : ajoutez-la à votre Cité, ou annulez pour la remettre.
+akropolis-refuse-no-such-tile = Il n’y a pas de tuile au prix { $price } : le Chantier s’arrête au prix { $most }. Choisissez de 0 à { $most }.
+akropolis-refuse-too-dear = Cette tuile coûte { $price ->
+    [one] { $price } Pierre
+   *[other] { $price } Pierres
+}, et vous en avez { $stones }. Prenez-en une qui coûte { $stones } ou moins.
+akropolis-refuse-not-adjacent = La tuile serait à l’écart de votre Cité : au sol, au moins un de ses hexagones doit partager un bord avec ce qui est bâti.
+akropolis-refuse-overhang = La tuile surplomberait { $empty ->
+    [one] une case vide
+   *[other] { $empty } cases vides
+} : déplacez-la pour que ses trois hexagones reposent tous sur le sol, ou tous sur d’autres tuiles.
+akropolis-refuse-uneven = Les cases du dessous ont des hauteurs de { $low } à { $high } : choisissez-en trois de même hauteur.
+akropolis-refuse-one-tile = Les trois hexagones reposeraient sur une seule et même tuile : déplacez-la pour qu’elle soit à cheval sur au moins deux.
+akropolis-refuse-notation = « { $text } » n’est pas un coup : écrivez « take 2 » pour la tuile qui coûte 2, ou « place 1,-2 r3 » pour une case et une orientation.
+akropolis-refuse-no-such-price = Le prix { $price } n’existe pas : choisissez de 0 à { $most }.
+akropolis-refuse-rotation = L’orientation { $rotation } n’existe pas : choisissez de r0 à r5.
+akropolis-refuse-too-far = La case { $q },{ $r } est plus loin que ne peut s’étendre une Cité : choisissez-en une près de la vôtre.
+akropolis-refuse-alone = Pour jouer seul, il faut un adversaire : donnez à l’option « architect » l’une des valeurs { $architects }, ou jouez de 2 à 4.
+akropolis-refuse-solo-begins = En solo, vous commencez toujours : laissez l’option « first_player » à 0.
+akropolis-refuse-architect = L’option « architect » est réservée à un seul joueur : laissez-la à « none », ou jouez seul.
+akropolis-refuse-first-player = L’option « first_player » est une place à table, de 0 à { $last }, ou « random ».
+
+akropolis-option-variants = Variantes
+akropolis-option-variants-help = Chaque variante double les Quartiers bien choisis d’un type. Découvrez-les d’abord une par une.
+akropolis-option-variants-house = Habitations : un groupe de valeur 10 ou plus compte double
+akropolis-option-variants-market = Marchés : à côté d’une Place Marché, ils comptent double
+akropolis-option-variants-barracks = Casernes : avec 3 ou 4 cases extérieures voisines, elles comptent double
+akropolis-option-variants-temple = Temples : à partir du niveau 2, ils comptent double
+akropolis-option-variants-garden = Jardins : au bord d’un lac, ils comptent double
+akropolis-option-long = Partie longue
+akropolis-option-long-help = À 2 ou 3 joueurs, jouer avec les 61 tuiles.
+akropolis-option-first_player = Premier joueur
+akropolis-option-first_player-help = La place qui commence (0 est la première), ou au hasard. Le livret dit : le dernier à avoir gravi une colline.
+akropolis-option-first_player-random = Au hasard
+akropolis-option-architect = Adversaire en solo
+akropolis-option-architect-help = Pour un seul joueur : l’Illustre Architecte que vous affrontez. Un ajout absent de ce livret.
+akropolis-option-architect-none = Aucun
+akropolis-option-architect-hippodamos = Hippodamos
+akropolis-option-architect-metagenes = Métagénès
+akropolis-option-architect-callicrates = Callicratès
+akropolis-option-largest_group = Plus grand groupe d’Habitations
+akropolis-option-largest_group-help = Ce qui fait le plus grand groupe. Les éditions diffèrent ; la valeur par défaut est notre lecture.
+akropolis-option-largest_group-hexes = Le plus d’hexagones
+akropolis-option-largest_group-value = La plus forte valeur
+akropolis-option-periphery = Périphérie
+akropolis-option-periphery-help = Une Caserne au bord d’un lac est-elle en périphérie ? Les éditions diffèrent ; la valeur par défaut est notre lecture.
+akropolis-option-periphery-outside = Seulement les cases extérieures
+akropolis-option-periphery-any_empty = Toute case vide
+akropolis-option-lake = Lacs
+akropolis-option-lake-help = Quels lacs comptent dans la variante Jardins. Les éditions diffèrent ; la valeur par défaut est notre lecture.
+akropolis-option-lake-any_size = De toute taille
+akropolis-option-lake-single = D’une seule case

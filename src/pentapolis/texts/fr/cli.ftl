@@ -1,0 +1,252 @@
+# La ligne de commande : aide, invites, tableaux et erreurs.
+
+cli-help-pentapolis = Des jeux de construction de cités dans le terminal : jouer, simuler, revoir, lire les règles.
+cli-help-command-games = Lister les jeux, leurs joueurs et leurs options.
+cli-help-command-play = Jouer contre des robots ou à plusieurs au même clavier.
+cli-help-command-simulate = Faire jouer beaucoup de parties par des robots et dire qui gagne, et combien de fois.
+cli-help-command-replay = Revoir coup par coup une partie enregistrée.
+cli-help-command-verify = Rejouer des parties enregistrées et dire ce qui a été vérifié.
+cli-help-command-rules = Lire les règles numérotées d’un jeu.
+cli-help-command-doctor = Dire de quoi cette installation est faite, et si elle fonctionne.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-default = (par défaut : {"{}"})
+cli-help-required = (obligatoire)
+cli-help-show-help = Afficher cette aide.
+cli-help-version = Afficher la version.
+cli-help-lang = Langue de tous les textes : en ou fr. Par défaut : celle de votre environnement.
+cli-help-game = Le jeu, par exemple akropolis.
+cli-help-players = Nombre de joueurs.
+cli-help-seat = Un joueur : un nom pour une personne, bot:random ou bot:greedy pour un robot. À répéter, ou à séparer par des virgules.
+cli-help-option = Une option du jeu, par exemple variants=house,garden. Peut être répétée.
+cli-help-solo = Jouer seul contre cet Illustre Architecte : hippodamos, metagenes ou callicrates.
+cli-help-long = Jouer la partie longue, avec toutes les tuiles.
+cli-help-seed = Graine de la donne, un nombre ou 64 chiffres hexadécimaux. Par défaut : une graine secrète, au hasard.
+cli-help-save = Fichier où enregistrer la partie.
+cli-help-resume = Reprendre la partie enregistrée dans ce fichier.
+cli-help-forced-delay = Secondes d’attente avant chaque coup d’un robot, ou none.
+cli-help-no-colour = Dessiner sans couleurs.
+cli-help-games = Nombre de parties.
+cli-help-bots = Les robots, séparés par des virgules ; ils changent de place d’une partie à l’autre.
+cli-help-jobs = Nombre de processus. Par défaut : un par cœur.
+cli-help-csv = Écrire dans ce fichier une ligne par place et par partie.
+cli-help-json = Écrire dans ce fichier le résumé et les parties.
+cli-help-file = Une partie enregistrée.
+cli-help-files = Une ou plusieurs parties enregistrées.
+cli-help-at = Montrer la position après ce coup ; 0 est le début.
+cli-help-step = Attendre après chaque coup Entrée, « p » (retour), un numéro ou « q ».
+cli-help-speed = Coups par seconde.
+cli-help-rule = Une règle comme R42, ou une section comme placing.
+cli-help-search = Montrer les règles qui contiennent ce mot.
+
+cli-usage-no-such-option = L’option { $option } n’existe pas. Voyez celles qui existent avec : { $command } --help
+cli-usage-missing = Il manque { $name }. Voyez comment faire avec : { $command } --help
+cli-usage-bad-value = La valeur de { $name } ne convient pas. { $about } Pour en savoir plus : { $command } --help
+cli-usage-bad-option = L’option { $option } est incomplète ou a une valeur de trop. Voyez comment faire avec : { $command } --help
+cli-usage-no-such-command = La commande « { $name } » n’existe pas. Il y a : { $commands }.
+cli-usage-extra = « { $arguments } » est de trop. Voyez comment faire avec : { $command } --help
+cli-usage-other = Ceci ne se comprend pas ({ $detail }). Voyez comment faire avec : { $command } --help
+
+cli-file-no-folder = Le dossier de { $file } n’existe pas. Créez-le d’abord, ou choisissez-en un autre.
+cli-file-missing = Le fichier { $file } n’existe pas. Vérifiez le nom et le dossier.
+cli-file-folder = { $file } est un dossier. Indiquez un fichier qu’il contient.
+cli-file-permission = Vous n’avez pas le droit d’ouvrir { $file }. Choisissez un autre fichier ou changez ses droits.
+cli-file-full = Il n’y a plus de place pour écrire { $file }. Libérez-en ou choisissez un autre disque.
+cli-file-other = { $file } est inutilisable ({ $detail }). Choisissez un autre fichier.
+cli-file-not-text = { $file } n’est pas une partie enregistrée : ce n’est même pas du texte en UTF-8. Choisissez un fichier enregistré par « play ».
+cli-file-too-large = { $file } est trop gros pour une partie enregistrée. Choisissez un fichier enregistré par « play ».
+cli-file-bad-record = { $file } ne peut pas être rejoué ({ $reason }). Choisissez un autre fichier.
+
+cli-no-such-game = Le jeu « { $name } » n’existe pas. Il y a : { $games }.
+cli-which-game = Quel jeu ? Par exemple : pentapolis play akropolis
+cli-other-game = { $file } est une partie de { $game }. N’indiquez pas de jeu, ou choisissez un autre fichier.
+cli-option-form = « { $setting } » n’est pas une option. Écrivez nom=valeur ; les noms sont : { $options }.
+cli-no-such-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
+cli-option-flag = L’option { $name } vaut true ou false, pas « { $value } ».
+cli-option-choice = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.
+cli-wrong-players = Ce jeu se joue de { $first } à { $last }, pas à { $players }. Changez --players ou --seat.
+cli-too-many-seats = { $seats } places sont nommées pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}. Nommez-en moins, ou augmentez --players.
+cli-no-such-bot = Le robot « { $bot } » n’existe pas. Il y a : { $bots }.
+cli-no-bots = Nommez au moins un robot : { $bots }.
+cli-bad-name = Un nom compte de 1 à { $most } lettres, chiffres ou signes. Choisissez-en un autre.
+cli-bad-seed = « { $seed } » n’est pas une graine. Donnez un nombre entier à partir de 0, ou 64 chiffres hexadécimaux.
+cli-bad-delay = « { $value } » n’est pas un délai. Donnez des secondes de 0 à 60, ou none.
+cli-bad-games = Le nombre de parties va de 1 à { $most }.
+cli-bad-jobs = Le nombre de processus va de 1 à { $most }.
+cli-bad-speed = Une vitesse de { $value } est impossible. Donnez des coups par seconde, plus de 0 et 1000 au plus.
+cli-no-such-move = Il n’y a pas de coup { $number } : cette partie a les coups 0 à { $last }.
+cli-no-such-rule = Il n’y a pas de règle ni de section « { $rule } ». Les règles vont de { $first } à { $last } ; les sections sont { $sections }.
+cli-nothing-found = Aucune règle ne contient « { $word } ». Essayez un autre mot ou une partie de celui-ci.
+cli-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie avec --resume.
+cli-interrupted = Interrompu.
+
+cli-games-game = Jeu
+cli-games-players = Joueurs
+cli-games-about = De quoi s’agit-il ?
+cli-games-options = Options du jeu { $game } : --option NAME=VALUE
+cli-games-default = par défaut : { $value }
+cli-games-nothing = rien
+cli-games-next = Pour jouer : pentapolis play { $game }
+
+cli-name-player = Joueur { $number }
+cli-name-bot = { $bot } (robot)
+cli-name-automatic = Adversaire
+cli-welcome = Première partie ? Tapez « aide » à tout moment.
+cli-left = La partie est enregistrée. Reprenez-la avec : pentapolis play --resume { $file }
+cli-left-unsaved = La partie n’est pas enregistrée.
+cli-record-saved = La partie est enregistrée dans { $file }
+cli-saved = Enregistrée dans { $file }
+cli-save-where = Enregistrer où ? Indiquez un fichier, par exemple : enregistrer partie.jsonl
+cli-score-sheet = Feuille de score
+cli-total = Total
+cli-rank = { $place }. { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+cli-decimal-sign = ,
+cli-percent = { $value } %
+cli-change = Écart
+cli-why-change = D’où
+cli-no-change = rien
+cli-now = Avant
+cli-then = Après
+
+cli-ways-numbers = Tapez un numéro de 1 à { $count }, ou « aide ».
+cli-no-such-number = Il n’y a pas de choix { $number }. Choisissez de 1 à { $last }.
+cli-nothing-to-undo = Il n’y a rien que vous puissiez annuler maintenant.
+cli-why-what = Pourquoi quoi ? Indiquez un coup, par exemple : pourquoi take 3
+cli-why-legal = « { $move } » est possible : tapez-le pour le jouer.
+cli-preview-what = L’aperçu de quoi ? Indiquez un choix comme vous le joueriez.
+cli-rules-where = Tapez « règles R36 » pour une règle. Toutes les règles : pentapolis rules { $game }
+cli-log-empty = Il ne s’est encore rien passé.
+
+cli-command-places = lieux
+cli-command-hint = indice
+cli-command-more = suite
+cli-command-preview = aperçu
+cli-command-city = cité
+cli-command-coords = coords
+cli-command-back = retour
+cli-command-undo = annuler
+cli-command-why = pourquoi
+cli-command-rules = règles
+cli-command-log = journal
+cli-command-scores = scores
+cli-command-show = montrer
+cli-command-save = enregistrer
+cli-command-help = aide
+cli-command-quit = quitter
+cli-help-places = Tous les emplacements et ce qu’ils changent, les meilleurs d’abord. Pendant la prise, indiquez un prix : lieux 1
+cli-help-hint = Comme lieux.
+cli-help-more = La page suivante des emplacements.
+cli-help-preview = Ce qu’un choix changerait, terme par terme : aperçu 12b. Pendant la prise : le mieux que puisse faire chaque tuile.
+cli-help-city = Une autre Cité : cité 2. Sans numéro : celles de tous les autres.
+cli-help-coords = Les coordonnées sur le plan, avec ou sans, pour des coups comme : place 1,-2 r3
+cli-help-back = Choisir un autre emplacement.
+cli-help-undo = Annuler le dernier pas.
+cli-help-why = Pourquoi un coup est impossible : pourquoi place 5,5 r0
+cli-help-rules-word = Une règle : règles R42
+cli-help-log = Ce qui s’est passé récemment.
+cli-help-scores = Les scores de tout le monde.
+cli-help-show = Tout dessiner à nouveau.
+cli-help-save-word = Enregistrer la partie, dans un autre fichier si vous en indiquez un.
+cli-help-help = Cette aide.
+cli-help-quit = Enregistrer et partir. Vous pourrez reprendre plus tard.
+
+cli-replay-move = Coup { $number } sur { $last }
+cli-replay-ways = Entrée : suivant, p : retour, 0 à { $last } : ce coup, q : quitter
+cli-replay-unclear = Tapez Entrée, p, un numéro de 0 à { $last } ou q.
+cli-verify-header = en-tête : { $game }, version { $version } des règles, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+cli-verify-deal = donne : la graine correspond à son empreinte publiée { $hash }…
+cli-verify-actions = actions : { $count ->
+    [one] { $count } action, autorisée
+   *[other] { $count } actions, toutes autorisées
+} ; tous les tirages sont ceux de cette donne
+cli-verify-result = résultat : rejouée, elle finit de même, { $scores }
+cli-verify-unfinished = résultat : aucun, la partie n’est pas finie
+
+cli-simulate-games = Parties
+cli-simulate-by-bot = Par robot
+cli-simulate-by-seat = Par place
+cli-simulate-terms = Points en moyenne
+cli-simulate-played = Parties
+cli-simulate-wins = Victoires
+cli-simulate-rate = Taux (95 %)
+cli-simulate-score = Score (95 %)
+cli-simulate-seed = Graine : { $seed }
+cli-simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s
+cli-simulate-interrupted = Interrompu après { $done } parties sur { $games } ; voici ce qu’elles disent déjà.
+cli-simulate-nothing = Aucune partie n’a été finie.
+
+cli-doctor-rules = Règles
+cli-doctor-compiled = compilées
+cli-doctor-plain = Python simple (cela marche, mais plus lentement : installez avec un compilateur C pour la vitesse)
+cli-doctor-games = Jeux
+cli-doctor-missing = pas installé
+cli-doctor-terminal = Terminal
+cli-doctor-terminal-found = { $width } × { $height }, couleurs : { $colours }, { $encoding }
+cli-doctor-no-colours = aucune
+cli-doctor-languages = Langues
+cli-doctor-folder = Parties
+cli-doctor-writable = { $folder } (écriture possible)
+cli-doctor-not-writable = { $folder } (écriture impossible : indiquez un dossier à vous par PENTAPOLIS_HOME)
+cli-doctor-healthy = Tout va bien.
+cli-doctor-ill = Quelque chose ne va pas : voyez les lignes en rouge.
+
+cli-akropolis-word-quarry = Carr.
+cli-akropolis-word-house = Habit.
+cli-akropolis-word-market = Marché
+cli-akropolis-word-barracks = Cas.
+cli-akropolis-word-temple = Temple
+cli-akropolis-word-garden = Jardin
+cli-akropolis-letters-quarry = Cr
+cli-akropolis-letters-house = Ha
+cli-akropolis-letters-market = Ma
+cli-akropolis-letters-barracks = Cs
+cli-akropolis-letters-temple = Te
+cli-akropolis-letters-garden = Ja
+cli-akropolis-status = Manche { $round } sur { $rounds } · { $piles ->
+    [one] { $piles } pile restante
+   *[other] { $piles } piles restantes
+} · Architecte en Chef : { $chief }
+cli-akropolis-price = { $price ->
+    [0] gratuite
+    [one] { $price } Pierre
+   *[other] { $price } Pierres
+}
+cli-akropolis-hand = Votre tuile
+cli-akropolis-legend-signs = chiffre = niveau   ★ Place   ✗ ne compte pas
+cli-akropolis-intro-turn = À votre tour, vous prenez une tuile du Chantier. La première est gratuite ; chaque tuile que vous laissez devant coûte 1 Pierre. Puis vous l’ajoutez à votre Cité : au sol, en la touchant, ou par-dessus d’autres tuiles, sur trois hexagones de même hauteur qui appartiennent à au moins deux tuiles. Chaque Carrière recouverte vous rapporte 1 Pierre.
+cli-akropolis-intro-score = Chaque type de Quartier rapporte sa valeur × les étoiles de ses Places (★). Un Quartier vaut son niveau, s’il est bien placé : Habitations dans votre plus grand groupe, Marchés sans autre Marché voisin, Casernes en périphérie, Temples entourés de six cases bâties, Jardins n’importe où. Chaque Pierre restante vaut 1 point.
+cli-akropolis-intro-map = Le plan montre votre Cité vue du dessus. Chaque hexagone porte son type et son niveau ; les traits sont les bords des tuiles ; ✗ marque un Quartier qui ne compte pas. Pendant la pose, chaque numéro est sur le coin où se rejoindront les trois hexagones de votre tuile : choisissez-en un, puis orientez la tuile.
+cli-akropolis-ways-take = Tapez le prix d’une tuile (0 à { $most }), « aperçu » pour voir ce que chacune peut rapporter, ou « aide ».
+cli-akropolis-ways-place = Tapez le numéro d’un emplacement (1 à { $count }), « lieux » pour les meilleurs, « annuler » ou « aide ».
+cli-akropolis-ways-turn = Tapez a, b ou c pour bâtir ainsi, ou « retour » pour un autre emplacement.
+cli-akropolis-turns = Emplacement { $number }, { $level ->
+    [1] au sol
+   *[other] au niveau { $level }
+} : comment poser la tuile ?
+cli-akropolis-no-such-place = Il n’y a pas d’emplacement { $number }. Choisissez de 1 à { $last }.
+cli-akropolis-nothing-chosen = Vous n’avez pas encore choisi d’emplacement.
+cli-akropolis-no-such-city = La Cité de qui ? Tapez un numéro de 1 à { $last }, ou un nom.
+cli-akropolis-which-price = Pour quelle tuile ? Indiquez son prix, par exemple : lieux { $most }
+cli-akropolis-no-more = Il n’y a plus d’emplacement à montrer. Tapez « lieux » pour recommencer.
+cli-akropolis-more-places = Encore { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+} : tapez « suite ».
+cli-akropolis-place = Lieu
+cli-akropolis-level = Niveau
+cli-akropolis-price-heading = Prix
+cli-akropolis-tile = Tuile
+cli-akropolis-best = Mieux

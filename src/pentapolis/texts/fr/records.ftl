@@ -1,0 +1,18 @@
+# Pourquoi les lignes d’une partie enregistrée ne peuvent pas être rejouées ; le numéro de ligne précède.
+
+record-rules-version = cette partie a été jouée avec la version { $version } des règles ; cette installation joue la version { $known }
+record-no-seed = la graine n’est pas dite tant qu’une partie est en cours : elle ne peut donc pas être redistribuée
+record-wrong-seed = la graine ne correspond pas à son empreinte publiée : ce n’est pas la donne qui a été jouée
+record-header = l’en-tête ne convient pas ({ $detail })
+record-over = la partie est déjà finie
+record-wrong-seat = la place { $seat } joue, mais c’est à la place { $player } de décider
+record-draws = les tirages notés ne sont pas ceux de cette donne
+record-early-result = un résultat, mais la partie n’est pas finie
+record-wrong-result = la partie rejouée finit autrement
+record-too-long = trop long pour une partie enregistrée
+record-after-result = quelque chose suit le résultat
+record-unreadable = cette ligne ne se lit pas ({ $detail })
+record-empty = la partie enregistrée est vide
+record-format = le format « { $format } » n’est pas « { $known } »
+record-version = partie enregistrée en version { $version } ; cette installation lit la version { $known }
+record-line = ligne { $line } : { $reason }

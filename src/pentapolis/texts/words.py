@@ -1,0 +1,50 @@
+"""Events, choices and refusals as sentences: fills texts with what a game tells about its own data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..core.errors import InvalidRecord, PentapolisError, Refusal
+from ..core.game import Game
+from . import Texts
+
+
+def worded_args(texts: Texts, args: Mapping[str, Any]) -> dict[str, int | str]:
+    """The arguments with their lists of text keys turned into words."""
+    return {name: _worded(texts, value) for name, value in args.items()}
+
+
+def _worded(texts: Texts, value: Any) -> int | str:
+    if not isinstance(value, list):
+        return value if isinstance(value, int) else str(value)
+    if value and isinstance(value[0], list):
+        return ", ".join([str(_worded(texts, part)) for part in value])
+    return " / ".join([texts.say(key) for key in value])
+
+
+def told(texts: Texts, game: Game, key: str, data: Mapping[str, Any], name: str = "") -> str:
+    """The text of the key about that data; `name` is the player it is about."""
+    return texts.say(key, {**worded_args(texts, game.text_args(data)), "name": name})
+
+
+def event_text(texts: Texts, game: Game, event: Mapping[str, Any], name: str) -> str:
+    """The log line of an event as a seat sees it (see `Event.view`)."""
+    return told(texts, game, f"{game.id}-event-{event['kind']}", event["data"], name)
+
+
+def refusal_line(texts: Texts, refusal: Refusal) -> str:
+    """The sentence of a refusal and the rule it rests on."""
+    sentence = texts.say(refusal.key, refusal.args)
+    return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
+
+
+def error_text(texts: Texts, error: PentapolisError) -> str:
+    """The error in the language of the texts, as far as it knows its reason; else its own English words."""
+    refusal = getattr(error, "refusal", None) or getattr(error, "reason", None)
+    if not isinstance(refusal, Refusal) or not texts.has(refusal.key):
+        return str(error)
+    sentence = refusal_line(texts, refusal)
+    if isinstance(error, InvalidRecord):
+        return texts.say("record-line", {"line": error.line, "reason": sentence})
+    return sentence

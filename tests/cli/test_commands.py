@@ -1,0 +1,357 @@
+"""Everything besides playing: games, simulate, replay, verify, rules, doctor, and what each says about a mistake."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import pentapolis
+from pentapolis.cli.statistics import mean, win_rate
+
+from .shell import Shell
+
+
+@pytest.fixture
+def recorded(shell: Shell, tmp_path: Path) -> Path:
+    """A finished game of two random bots."""
+    path = tmp_path / "game.jsonl"
+    shell.run("play", "akropolis", "--seat", "bot:random,bot:random", "--seed", "2", "--save", str(path))
+    return path
+
+
+# --- help, version, games, doctor, rules ---
+
+
+def test_version_and_help(shell: Shell) -> None:
+    assert shell.run("--version").out == f"pentapolis {pentapolis.__version__}\n"
+    assert "Play a game against bots" in shell.run().out
+    french = shell.run("play", "--help", "--lang", "fr")
+    assert french.code == 0
+    assert "Nombre de joueurs." in french.out
+    assert "Afficher cette aide." in french.out
+
+
+def test_the_language_comes_from_the_environment_unless_it_is_named(shell: Shell) -> None:
+    shell.setenv("LANG", "fr_FR.UTF-8")
+    assert "Joueurs" in shell.run("games").out
+    assert "Players" in shell.run("games", "--lang", "en").out
+    assert "Players" in shell.run("--lang", "en", "games").out
+    shell.setenv("LANG", "de_DE.UTF-8")
+    assert "Players" in shell.run("games").out
+
+
+def test_games_lists_players_and_every_option(shell: Shell) -> None:
+    out = shell.run("games").out
+    assert "2–4" in out
+    for option in pentapolis.game("akropolis").options:
+        assert option in out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_doctor_tells_what_is_there(shell: Shell, language: str) -> None:
+    done = shell.run("doctor", "--lang", language)
+    assert done.code == 0
+    assert pentapolis.__version__ in done.out
+    assert "fluent.runtime" in done.out
+    assert str(shell.home) in done.out.replace("\n", "")
+
+
+def test_doctor_fails_when_records_cannot_be_written(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    shell.setenv("PENTAPOLIS_HOME", str(tmp_path / "file"))
+    assert shell.run("doctor").code == 1
+
+
+def test_rules_one_section_search_and_all(shell: Shell) -> None:
+    assert "at least two different tiles" in " ".join(shell.run("rules", "akropolis", "R36").out.split())
+    assert shell.run("rules", "akropolis", "36").out == shell.run("rules", "akropolis", "r36").out
+    section = shell.run("rules", "akropolis", "winner").out
+    assert "R71" in section
+    assert "R74" not in section
+    found = shell.run("rules", "akropolis", "--search", "CARRIERE", "--lang", "fr").out
+    assert "R44" in found
+    everything = shell.run("rules", "akropolis").out
+    assert all(f"{rule} " in everything for rule in pentapolis.game("akropolis").rule_ids())
+
+
+# --- replay and verify ---
+
+
+def test_replay_shows_every_move_and_the_score_sheet(shell: Shell, recorded: Path) -> None:
+    done = shell.run("replay", str(recorded))
+    assert done.code == 0
+    moves = len(recorded.read_text().splitlines()) - 2
+    assert f"Move {moves} of {moves}" in done.out
+    assert "Move 1 of" in done.out
+    assert "Score sheet" in done.out
+
+
+def test_replay_jumps_to_a_move(shell: Shell, recorded: Path) -> None:
+    done = shell.run("replay", str(recorded), "--at", "2", "--lang", "fr")
+    assert done.out.startswith("Coup 2 sur ")
+    assert "Coup 3" not in done.out
+    assert "★" in done.out
+
+
+def test_replay_goes_forward_back_and_anywhere(shell: Shell, recorded: Path) -> None:
+    done = shell.run("replay", str(recorded), "--step", typed="\n\np\n7\nnonsense\nq\n")
+    shown = [line.split(" of ")[0] for line in done.out.splitlines() if line.lstrip("> ").startswith("Move ")]
+    assert [line.split()[-1] for line in shown] == ["0", "1", "2", "1", "7", "7"]
+    assert done.code == 0
+
+
+def test_replay_at_a_speed(shell: Shell, recorded: Path) -> None:
+    assert shell.run("replay", str(recorded), "--speed", "1000").code == 0
+
+
+def test_verify_says_what_was_checked(shell: Shell, recorded: Path, tmp_path: Path) -> None:
+    done = shell.run("verify", str(recorded))
+    assert done.code == 0
+    for part in ("header:", "deal:", "actions:", "result:"):
+        assert part in done.out
+    running = tmp_path / "running"
+    shell.run("play", "akropolis", "--save", str(running), typed="0\n")
+    assert "la partie n’est pas finie" in shell.run("verify", str(running), "--lang", "fr").out
+
+
+def _changed(path: Path, line: int, old: str, new: str) -> Path:
+    lines = path.read_text("utf-8").splitlines()
+    assert old in lines[line]
+    lines[line] = lines[line].replace(old, new, 1)
+    other = path.with_suffix(".changed")
+    other.write_text("\n".join(lines) + "\n", "utf-8")
+    return other
+
+
+def test_verify_finds_every_kind_of_change(shell: Shell, recorded: Path) -> None:
+    lines = recorded.read_text().splitlines()
+    seed = json.loads(lines[0])["seed"]
+    draws = next(number for number, line in enumerate(lines) if "draws" in line)
+    result = len(lines) - 1
+    changes = [
+        (0, seed, "f" * 64, "hash"),
+        (0, '"rules_version":1', '"rules_version":99', "version"),
+        (1, '"seat":0', '"seat":1', "line 2"),
+        (1, "take ", "take 5", "line 2"),
+        (draws, "city_", "city_9", f"line {draws + 1}"),
+        (result, '"winners":[', '"winners":[7,', f"line {result + 1}"),
+    ]
+    for line, old, new, told in changes:
+        done = shell.run("verify", str(_changed(recorded, line, old, new)))
+        assert done.code == 1, new
+        assert told in done.err, new
+    assert shell.run("verify", str(recorded), str(_changed(recorded, 1, '"seat":0', '"seat":1'))).code == 1
+
+
+# --- simulate ---
+
+
+def test_the_seed_decides_whatever_the_number_of_processes(shell: Shell, tmp_path: Path) -> None:
+    common = ("simulate", "akropolis", "--games", "24", "--bots", "random,random,random", "--seed", "5")
+    outs = []
+    for jobs in ("1", "2"):
+        done = shell.run(
+            *common, "--jobs", jobs, "--csv", str(tmp_path / jobs), "--json", str(tmp_path / f"{jobs}.json")
+        )
+        assert done.code == 0
+        outs.append(done.out)
+    assert outs[0] == outs[1]
+    assert (tmp_path / "1").read_text() == (tmp_path / "2").read_text()
+    assert (tmp_path / "1.json").read_text() == (tmp_path / "2.json").read_text()
+
+
+def test_seats_rotate_and_the_files_agree_with_each_other(shell: Shell, tmp_path: Path) -> None:
+    sheet, data = tmp_path / "s.csv", tmp_path / "s.json"
+    arguments = ("--games", "3", "--players", "3", "--bots", "random,greedy", "--seed", "1", "--jobs", "1")
+    done = shell.run("simulate", "akropolis", *arguments, "--csv", str(sheet), "--json", str(data))
+    assert done.code == 0
+    rows = list(csv.DictReader(sheet.open()))
+    assert len(rows) == 9
+    assert [row["bot"] for row in rows[:6]] == ["random#1", "greedy", "random#2", "greedy", "random#2", "random#1"]
+    for row in rows:
+        terms = ("house", "market", "barracks", "temple", "garden", "stones")
+        assert sum(int(row[term]) for term in terms) == int(row["score"])
+    summary = json.loads(data.read_text())
+    greedy = next(entry for entry in summary["by_bot"] if entry["name"] == "greedy")
+    assert greedy["games"] == 3
+    assert greedy["wins"] == sum(float(row["win"]) for row in rows if row["bot"] == "greedy")
+    assert greedy["score"]["low"] <= greedy["score"]["value"] <= greedy["score"]["high"]
+    assert sum(entry["wins"] for entry in summary["by_seat"]) == pytest.approx(3)
+
+
+def test_simulate_solo_in_french(shell: Shell) -> None:
+    done = shell.run(
+        "simulate", "akropolis", "--games", "2", "--bots", "random", "--solo", "callicrates", "--lang", "fr"
+    )
+    assert done.code == 0
+    assert "Callicratès" in done.out
+    assert "0,0\u202f%" in done.out
+
+
+def test_ctrl_c_tells_what_is_done_so_far(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "pentapolis",
+        "simulate",
+        "akropolis",
+        "--games",
+        "1000000",
+        "--bots",
+        "random",
+        "--jobs",
+        "2",
+    ]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LANG": "C.UTF-8"},
+        start_new_session=True,
+    )
+    time.sleep(2.5)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
+    out, errors = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "By bot" in out
+    assert "Interrupted after" in errors
+    assert "Traceback" not in errors
+
+
+def test_the_wilson_interval() -> None:
+    half = win_rate(50, 100)
+    assert (round(half.low, 4), round(half.high, 4)) == (0.4038, 0.5962)
+    none = win_rate(0, 10)
+    assert (none.low, round(none.high, 4)) == (0.0, 0.2775)
+    assert win_rate(10, 10).high == pytest.approx(1.0)
+
+
+def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
+    assert mean([7]).low == 7
+    found = mean([1, 2, 3, 4])
+    assert (found.value, round(found.high - found.value, 3)) == (2.5, 1.265)
+
+
+# --- mistakes ---
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "english", "french"),
+    [
+        ("fly", 2, "There is no command “fly”", "La commande «\u202ffly\u202f» n’existe pas"),
+        ("play", 2, "Which game?", "Quel jeu\u202f?"),
+        ("play chess", 2, "There is no game “chess”. There are: akropolis", "Le jeu «\u202fchess\u202f» n’existe pas"),
+        ("play akropolis more", 2, "“more” is too much", "est de trop"),
+        ("play akropolis --fly", 2, "There is no option --fly", "L’option --fly n’existe pas"),
+        ("play akropolis --players two", 2, "The value for --players does not fit", "La valeur de --players"),
+        ("play akropolis --players 5", 2, "for 2 to 4 players, not 5", "de 2 à 4, pas à 5"),
+        ("play akropolis --players 1", 2, "needs an opponent", "il faut un adversaire"),
+        ("play akropolis --players", 2, "--players", "--players"),
+        ("play akropolis --seat a,b,c --players 2", 2, "3 seats are named for 2 players", "3 places sont nommées"),
+        ("play akropolis --seat bot:deep", 2, "There is no bot “deep”", "Le robot «\u202fdeep\u202f» n’existe pas"),
+        (f"play akropolis --seat {'x' * 41}", 2, "A name has 1 to 40", "Un nom compte de 1 à 40"),
+        ("play akropolis --option house", 2, "Write name=value", "Écrivez nom=valeur"),
+        ("play akropolis --option speed=3", 2, "There is no option “speed”", "pas d’option «\u202fspeed\u202f»"),
+        ("play akropolis --option long=perhaps", 2, "true or false, not “perhaps”", "true ou false"),
+        ("play akropolis --option variants=pool", 2, "Choose from: house", "Choisissez parmi\u202f: house"),
+        ("play akropolis --option first_player=3", 2, "a seat from 0 to 1", "de 0 à 1"),
+        ("play akropolis --solo nobody", 2, "Choose from: none, hippodamos", "Choisissez parmi"),
+        ("play akropolis --solo metagenes --players 3", 2, "for one player", "réservée à un seul joueur"),
+        ("play akropolis --seed -1", 2, "“-1” is not a seed", "n’est pas une graine"),
+        ("play akropolis --seed ٣", 2, "is not a seed", "n’est pas une graine"),
+        ("play akropolis --forced-delay soon", 2, "“soon” is not a delay", "n’est pas un délai"),
+        ("play akropolis --save missing/folder/x", 1, "The folder of", "Le dossier de"),
+        ("play --resume nowhere", 1, "There is no file nowhere", "Le fichier nowhere n’existe pas"),
+        ("replay", 2, "FILE is missing", "Il manque FILE"),
+        ("replay .", 1, "is a folder", "est un dossier"),
+        ("rules akropolis R999", 2, "Rules are R1 to R105", "de R1 à R105"),
+        ("rules akropolis --search xyzzy", 1, "No rule contains “xyzzy”", "Aucune règle ne contient"),
+        ("simulate akropolis --games 0", 2, "from 1 to 10,000,000", "de 1 à 10"),
+        ("simulate akropolis --jobs 0", 2, "number of processes", "nombre de processus"),
+        ("simulate akropolis --bots ,", 2, "at least one bot", "au moins un robot"),
+        ("simulate akropolis --bots random,random,random --players 2", 2, "3 seats", "3 places"),
+        ("simulate akropolis --csv no/such/folder", 1, "The folder of", "Le dossier de"),
+        ("games --lang de", 2, "The value for --lang does not fit", "The value for --lang does not fit"),
+    ],
+)
+def test_a_mistake_gets_one_sentence_and_an_exit_code(
+    shell: Shell, arguments: str, code: int, english: str, french: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    languages = {"en": english, "fr": french} if "--lang" not in arguments else {"en": english}
+    for language, sentence in languages.items():
+        if "--lang" in arguments:
+            done = shell.run(*arguments.split())
+        else:
+            done = shell.run("--lang", language, *arguments.split())
+        assert done.code == code, done
+        assert sentence in done.err
+        assert done.out == ""
+        assert done.err.count("\n") == 1
+
+
+def test_bad_files_are_told_in_one_sentence(shell: Shell, recorded: Path, tmp_path: Path) -> None:
+    bad = {
+        "binary": b"\xff\xfe\x00\x01",
+        "empty": b"",
+        "text": b"hello\n",
+        "json": b'{"a": 1}\n',
+        "half": recorded.read_bytes()[:300],
+        "swapped": b"\n".join(reversed(recorded.read_bytes().splitlines())),
+        "future": recorded.read_bytes().replace(b'"version":1', b'"version":9', 1),
+        "game": recorded.read_bytes().replace(b'"akropolis"', b'"chess"', 1),
+        "hidden": b"\n".join(_without_seed(recorded)),
+    }
+    for name, content in bad.items():
+        path = tmp_path / name
+        path.write_bytes(content)
+        for arguments in (("play", "--resume"), ("replay",), ("verify",)):
+            done = shell.run(*arguments, str(path), "--lang", "fr")
+            assert done.code == 1, name
+            assert done.err.count("\n") == 1, (name, done.err)
+            assert name in done.err
+
+
+def _without_seed(path: Path) -> list[bytes]:
+    first, *rest = path.read_bytes().splitlines()
+    header = json.loads(first)
+    del header["seed"]
+    return [json.dumps(header).encode(), *rest]
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")
+def test_a_file_without_permission_is_told(shell: Shell, recorded: Path) -> None:
+    recorded.chmod(0)
+    assert "You may not open" in shell.run("replay", str(recorded)).err
+
+
+def test_a_terminal_without_our_signs_still_works(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pentapolis", "play", "akropolis", "--seed", "7", "--lang", "fr"],
+        input=b"0\n\xff\xfe\n1a\n",
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "PENTAPOLIS_HOME": str(tmp_path), "PYTHONUTF8": "0"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"Architecte en Chef" in done.stdout
+    assert b"H*1" in done.stdout
+
+
+def test_a_reader_who_goes_away_is_no_mistake(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "pentapolis", "rules", "akropolis"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()

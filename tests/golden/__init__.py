@@ -1,0 +1,1 @@
+"""Recorded games that must play again exactly as they were written down."""
