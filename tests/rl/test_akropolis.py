@@ -119,11 +119,11 @@ def test_everything_else_is_what_the_view_has(case: Case) -> None:
 
 
 def test_rules_in_force_are_shown() -> None:
-    options = {"variants": ["market", "garden"], "long": True, "lake": "single"}
+    options = {"variants": ["markets", "gardens"], "long": True, "lake": "single"}
     table = Spaces("akropolis", 2, options)
     names = table.encoder.plane("rules").channels
     shown = table.observe(table.new(1), 0)["rules"]
-    assert {name for name, on in zip(names, shown, strict=True) if on} == {"market", "garden", "long", "lake_single"}
+    assert {name for name, on in zip(names, shown, strict=True) if on} == {"markets", "gardens", "long", "lake_single"}
     solo = Spaces("akropolis", 1, {"architect": "callicrates"})
     shown = solo.observe(solo.new(1), 0)["rules"]
     assert {name for name, on in zip(names, shown, strict=True) if on} == {"callicrates"}

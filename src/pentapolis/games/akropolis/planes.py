@@ -21,7 +21,7 @@ from .city import City
 from .game import tiles_in_play
 from .grid import DIRECTIONS
 from .state import AkropolisState
-from .tiles import DISTRICTS, KINDS, QUARRY, START, STARTING_STONES, TILES
+from .tiles import DISTRICTS, KINDS, QUARRY, START, STARTING_STONES, TILES, VARIANTS
 
 VERSION: Final = 1
 WINDOW: Final = 32
@@ -34,7 +34,7 @@ EDGE_CHANNEL: Final = len(SHOWN_KINDS)
 MARGIN: Final = 2  # room around the window for cells just beyond it and their neighbours
 PHASES: Final = ("take", "place", "over")
 READINGS: Final = (("largest_group", "value"), ("periphery", "any_empty"), ("lake", "single"))
-RULES: Final = (*DISTRICTS, "long", *(f"{name}_{value}" for name, value in READINGS), *ARCHITECTS)
+RULES: Final = (*VARIANTS, "long", *(f"{name}_{value}" for name, value in READINGS), *ARCHITECTS)
 
 # Bounds, far above what games reach. The levels of all hexes of a city add up to its hexes, the covered ones included
 # (R94), so all its districts together are worth no more than twice that, or the Architect's level times that.
@@ -186,7 +186,7 @@ def _planes(players: int, seats: int, window: int) -> list[Plane]:
 
 def _rules(options: Mapping[str, Any]) -> list[bool]:
     """The options in the order of RULES."""
-    flags = [district in options["variants"] for district in DISTRICTS]
+    flags = [variant in options["variants"] for variant in VARIANTS]
     flags.append(options["long"])
     flags += [options[name] == value for name, value in READINGS]
     return flags + [options["architect"] == name for name in ARCHITECTS]
