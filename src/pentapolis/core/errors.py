@@ -49,6 +49,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, int | str]]]:
+        return Refusal, (self.rule, self.key, self.args)
+
     def json(self) -> dict[str, object]:
         """The refusal as plain JSON."""
         return {"rule": self.rule, "key": self.key, "args": dict(self.args)}
@@ -84,6 +87,10 @@ class RefusalError(PentapolisError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(worded(refusal))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[RefusalError], tuple[Refusal]]:
+        # Errors come back from worker processes; by default they would be made again from their sentence.
+        return type(self), (self.refusal,)
 
 
 class IllegalAction(RefusalError):
