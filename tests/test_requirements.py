@@ -32,6 +32,13 @@ def project() -> dict[str, list[str]]:
     return {"build": data["build-system"]["requires"], "run": data["project"]["dependencies"], **extras}
 
 
+def extras() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    return found
+
+
 def needed_by(names: list[str]) -> set[str]:
     """These distributions and all that they need here."""
     found: set[str] = set()
@@ -79,7 +86,21 @@ def test_pins_fit_the_package(kind):
         assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)]), text
 
 
-def test_peers_do_not_change_a_version_that_is_pinned_elsewhere():
+@pytest.mark.parametrize("extra", ["arena", "ray"])
+def test_every_need_of_an_extra_is_pinned(extra):
+    requirements = [Requirement(text) for text in extras()[extra]]
+    versions = pins(f"requirements-{extra}.txt")
+    for requirement in requirements:
+        assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)])
+    try:
+        needed = needed_by([requirement.name for requirement in requirements])
+    except metadata.PackageNotFoundError:
+        pytest.skip(f"the extra {extra!r} is not installed")
+    assert needed == set(versions)
+
+
+@pytest.mark.parametrize("other", ["bench", "ray"])
+def test_what_is_installed_besides_does_not_change_a_version_that_is_pinned_elsewhere(other):
     ours = pins("requirements-dev.txt")
-    for name, version in pins("requirements-bench.txt").items():
+    for name, version in pins(f"requirements-{other}.txt").items():
         assert ours.get(name, version) == version

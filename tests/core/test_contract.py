@@ -14,12 +14,14 @@ from pentapolis import (
     InvalidNotation,
     InvalidOptions,
     PentapolisError,
+    Refusal,
     Rng,
     UnknownGame,
     game,
     game_ids,
     register,
 )
+from pentapolis.core.errors import RefusalError
 from pentapolis.core.record import Record
 from pentapolis.core.state import State
 from pentapolis.core.undo import History
@@ -207,6 +209,19 @@ def test_records_of_strangers_verify() -> None:
     while not state.over:
         record.append(state, state.sample(rng))
     assert Record.read(record.lines(tell_seed=True)).verify().digest() == state.digest()
+
+
+class StrangersError(RefusalError):
+    """An error of a program on top of ours."""
+
+
+def test_errors_can_be_derived_and_sent_to_another_process() -> None:
+    for kind in (StrangersError, IllegalAction):
+        error = kind(Refusal("R2", "toy-refuse-too-low", {"card": 5}))
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is kind
+        assert again.refusal == error.refusal
+        assert str(again) == str(error) == "toy-refuse-too-low card=5 [R2]"
 
 
 def test_registry() -> None:

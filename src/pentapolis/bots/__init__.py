@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ..core.errors import PentapolisError
+from ..core.errors import Refusal
 from ..core.rng import Rng
 from ..core.state import State
+from .external import LIMITS, PREFIX, BotError, External, Incident, Limits
 from .greedy import Greedy
+from .imported import imported
 from .random import Random
+
+__all__ = ["BOTS", "Bot", "BotError", "External", "Incident", "Limits", "bot", "decide"]
 
 
 class Bot(Protocol):
@@ -22,11 +26,20 @@ class Bot(Protocol):
 BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise PentapolisError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name]
+def bot(name: str, limits: Limits = LIMITS) -> Bot:
+    """The bot of that name, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
+
+    The last two run other people's code: take them only from whoever may run programs here. `BOTS` has the names
+    that anybody may use.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    if name.startswith(PREFIX):
+        return External(name.removeprefix(PREFIX), limits)
+    if ":" in name:
+        found: Bot = imported(name)
+        return found
+    raise BotError(Refusal("", "bot-unknown", {"name": name[:80], "bots": ", ".join(BOTS)}))
 
 
 def decide(player: Bot, state: State, rng: Rng) -> int:

@@ -9,10 +9,12 @@ import typer
 from typer import rich_utils
 
 from .. import __version__
+from .arena import arena
 from .arguments import Lang
 from .desk import Desk
 from .doctor import doctor
 from .games import games
+from .lab import lab
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -26,6 +28,8 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "replay": (replay, "cli-help-command-replay"),
     "verify": (verify, "cli-help-command-verify"),
     "rules": (rules, "cli-help-command-rules"),
+    "arena": (arena, "arena-help-command"),
+    "lab": (lab, "lab-help-command"),
     "doctor": (doctor, "cli-help-command-doctor"),
 }
 

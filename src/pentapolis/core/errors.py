@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 TextArgs = Mapping[str, int | str]
 
@@ -77,10 +80,12 @@ def worded(refusal: Refusal) -> str:
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PentapolisError(Exception):
     """Base of every error that a caller's input can cause."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RefusalError(PentapolisError):
     """An error that is worded from a refusal."""
 

@@ -1,0 +1,77 @@
+"""The machines of a Ray cluster play the games. They need the same version of this package, and the bots."""
+
+from __future__ import annotations
+
+import logging
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from ..version import VERSION
+from .crew import BLINK
+from .plan import ArenaError, Plan, Sitting, problem
+from .play import Played, play
+
+
+class Cluster:
+    """A Ray cluster: `auto`, `HOST:PORT`, `ray://HOST:PORT`, or `local` for one on this machine alone."""
+
+    def __init__(self, plan: Plan, address: str) -> None:
+        try:
+            ray: Any = import_module("ray")  # an extra: whoever has no cluster does not need it
+        except ImportError:
+            raise problem("arena-no-ray") from None
+        self._ray = ray
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise problem("arena-no-cluster", address=address[:80], detail=str(error)[:200]) from None
+        self.slots = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.batch_seconds = 4.0  # handing out costs milliseconds and a way over the network
+        self._task = ray.remote(max_retries=3)(play_there)
+        self._plan = ray.put(msgspec.json.encode(plan))
+        self._pending: list[Any] = []
+
+    @property
+    def under_way(self) -> int:
+        """Batches that have not come back."""
+        return len(self._pending)
+
+    def submit(self, batch: list[Sitting]) -> None:
+        """Hands the batch to the cluster."""
+        self._pending.append(self._task.remote(VERSION, self._plan, msgspec.json.encode(batch)))
+
+    def finished(self) -> list[Played]:
+        """The games of a batch that came back within a moment."""
+        if not self._pending:
+            return []
+        done, self._pending = self._ray.wait(self._pending, num_returns=1, timeout=BLINK)
+        try:
+            games = [self._ray.get(ticket) for ticket in done]
+        except self._ray.exceptions.RayTaskError as error:
+            if isinstance(error.cause, ArenaError):
+                raise error.cause from None
+            raise problem("arena-cluster-failed", detail=str(error.cause or error)[-300:]) from None
+        except self._ray.exceptions.RayError as error:
+            raise problem("arena-cluster-failed", detail=str(error)[:300]) from None
+        return [played for batch in games for played in msgspec.json.decode(batch, type=list[Played])]
+
+    def stop(self) -> None:
+        """Batches take seconds, so those that were handed out are waited for."""
+
+    def abandon(self) -> None:
+        """What the cluster still plays is dropped when we leave it."""
+
+    def close(self) -> None:
+        """Leaves the cluster; what it still plays is dropped."""
+        self._ray.shutdown()
+
+
+def play_there(version: str, plan: bytes, batch: bytes) -> bytes:
+    """What a machine of the cluster does: plays a batch, all in JSON, so that nothing but versions has to agree."""
+    if version != VERSION:
+        raise RuntimeError(f"this machine has pentapolis {VERSION}, not {version}")
+    decoded = msgspec.json.decode(plan, type=Plan)
+    sittings = msgspec.json.decode(batch, type=list[Sitting])
+    return msgspec.json.encode([play(decoded, sitting) for sitting in sittings])

@@ -1,0 +1,163 @@
+"""Who plays the games: this process, or one process for every core. (cluster.py: the machines of a Ray cluster.)"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.synchronize import Event
+from typing import Protocol
+
+from ..bots.program import close_all
+from .plan import Plan, Sitting, problem
+from .play import Played, play
+
+BLINK = 0.2  # seconds after which a waiting crew looks up
+
+
+class Crew(Protocol):
+    """Takes batches of games and gives them back played, in any order."""
+
+    slots: int  # batches that may be under way, so that nobody waits for work
+    batch_seconds: float  # how long a batch should take
+
+    @property
+    def under_way(self) -> int:
+        """Batches that were handed out and have not come back."""
+        ...
+
+    def submit(self, batch: list[Sitting]) -> None:
+        """Hands out a batch."""
+        ...
+
+    def finished(self) -> list[Played]:
+        """Games that came back; empty if none did for a moment."""
+        ...
+
+    def stop(self) -> None:
+        """Asks everybody to finish the game at hand and leave the rest of the batch."""
+        ...
+
+    def abandon(self) -> None:
+        """Ends everybody at once, in the middle of a game."""
+        ...
+
+    def close(self) -> None:
+        """Sends everybody home."""
+        ...
+
+
+class Alone:
+    """This process plays, one game after the other."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.slots = 1
+        self.batch_seconds = 0.0
+        self._plan = plan
+        self._todo: deque[Sitting] = deque()
+
+    @property
+    def under_way(self) -> int:
+        """One while there is something to play."""
+        return 1 if self._todo else 0
+
+    def submit(self, batch: list[Sitting]) -> None:
+        """Takes the batch."""
+        self._todo.extend(batch)
+
+    def finished(self) -> list[Played]:
+        """The next game."""
+        return [play(self._plan, self._todo.popleft())] if self._todo else []
+
+    def stop(self) -> None:
+        """Leaves what has not begun."""
+        self._todo.clear()
+
+    def abandon(self) -> None:
+        """Nobody else is there."""
+
+    def close(self) -> None:
+        """Nothing is left to end."""
+
+
+class Processes:
+    """A process for every core."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        self.slots = 2 * workers
+        self.batch_seconds = 1.0
+        # Other threads (a progress bar) may run here, so workers are started afresh and not forked.
+        context = multiprocessing.get_context("spawn")
+        self._stop = context.Event()
+        self._pool = ProcessPoolExecutor(workers, context, _settle_in, (plan, self._stop))
+        self._pending: set[Future[list[Played]]] = set()
+
+    @property
+    def under_way(self) -> int:
+        """Batches that have not come back."""
+        return len(self._pending)
+
+    def submit(self, batch: list[Sitting]) -> None:
+        """Hands the batch to whoever is free first."""
+        self._pending.add(self._pool.submit(_play_batch, batch))
+
+    def finished(self) -> list[Played]:
+        """The games of the batches that came back within a moment."""
+        done, self._pending = wait(self._pending, BLINK, FIRST_COMPLETED)
+        try:
+            return [played for future in done for played in future.result()]
+        except BrokenProcessPool:
+            raise problem("arena-worker-died") from None
+
+    def stop(self) -> None:
+        """Workers look at this after every game."""
+        self._stop.set()
+
+    def abandon(self) -> None:
+        """Ends the workers; they take their programs with them."""
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+
+    def close(self) -> None:
+        """Waits for nobody who still has work waiting."""
+        self._stop.set()
+        self._pool.shutdown(cancel_futures=True)
+
+
+_plan: Plan
+_stopped: Event
+
+
+def _settle_in(plan: Plan, stopped: Event) -> None:
+    """Makes a new process a worker: it leaves the keyboard to its parent, and does not outlive it."""
+    global _plan, _stopped
+    _plan, _stopped = plan, stopped
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: _leave())
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        _leave()
+
+
+def _leave() -> None:
+    """Ends this process at once, but not without the programs that it started."""
+    close_all()
+    os._exit(1)
+
+
+def _play_batch(batch: list[Sitting]) -> list[Played]:
+    played: list[Played] = []
+    for sitting in batch:
+        if _stopped.is_set():
+            break
+        played.append(play(_plan, sitting))
+    return played

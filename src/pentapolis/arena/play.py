@@ -1,0 +1,123 @@
+"""One game of a plan, from the deal to the result."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import msgspec
+
+from ..bots import Bot, External, Incident, bot, decide
+from ..core.errors import PentapolisError
+from ..core.events import Event
+from ..core.state import State
+from .plan import Plan, Sitting, problem
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished game. Lists have one entry for each seat that a bot held."""
+
+    deal: int
+    setting: int
+    seats: tuple[str, ...]
+    scores: list[int]
+    ranking: list[int]
+    wins: list[float]  # 1 for the winner; equals share it
+    first: int  # the seat that decided first
+    moves: list[int]
+    seconds: list[float]  # of thinking
+    incidents: list[Incident] = []
+    uses: dict[str, list[dict[str, int]]] = {}  # by key and seat: how often each value turned up
+
+    @property
+    def sitting(self) -> Sitting:
+        """What was to be played."""
+        return Sitting(self.deal, self.setting, self.seats)
+
+
+def play(plan: Plan, sitting: Sitting) -> Played:
+    """Plays the game; a bot in this process that fails or plays an illegal action ends the run with its name."""
+    players = len(sitting.seats)
+    state = plan.rules.new(players, plan.deal_seed(sitting.deal), plan.settings[sitting.setting])
+    events = state.listen() if plan.uses else []
+    first = state.player
+    rngs = [plan.bot_rng(sitting, seat) for seat in range(players)]
+    moves, seconds = [0] * players, [0.0] * players
+    with _seated(plan, sitting) as bots:
+        while not state.over:
+            seat = state.player
+            began = time.perf_counter()
+            try:
+                state.play(decide(bots[seat], state, rngs[seat]))
+            except Exception as error:  # a bot may fail in any way
+                raise _failure(sitting, seat, error) from error
+            seconds[seat] += time.perf_counter() - began
+            moves[seat] += 1
+        incidents = _farewell(bots, state)
+    ranking, winners = state.ranking(), state.winners()
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+    return Played(
+        sitting.deal,
+        sitting.setting,
+        sitting.seats,
+        state.scores()[:players],
+        ranking[:players],
+        wins,
+        first,
+        moves,
+        [round(spent, 4) for spent in seconds],
+        incidents,
+        {key: counted(events, key, players) for key in plan.uses},
+    )
+
+
+@contextmanager
+def _seated(plan: Plan, sitting: Sitting) -> Iterator[list[Bot]]:
+    """A bot for every seat. A program is a new one each time: it must not remember a deal that it has already seen."""
+    with ExitStack() as stack:
+        bots: list[Bot] = []
+        for name in sitting.seats:
+            made = bot(plan.bots[name], plan.limits)
+            bots.append(stack.enter_context(made) if isinstance(made, External) else made)
+        yield bots
+
+
+def _farewell(bots: list[Bot], state: State) -> list[Incident]:
+    incidents: list[Incident] = []
+    for seat, made in enumerate(bots):
+        if isinstance(made, External):
+            made.finish(state, seat)
+            incidents += made.incidents
+    return incidents
+
+
+def _failure(sitting: Sitting, seat: int, error: Exception) -> PentapolisError:
+    return problem(
+        "arena-bot-failed",
+        bot=sitting.seats[seat],
+        deal=sitting.deal,
+        seats=", ".join(sitting.seats),
+        detail=f"{type(error).__name__}: {error}"[:300],
+    )
+
+
+def counted(events: list[Event], key: str, players: int) -> list[dict[str, int]]:
+    """How often each value of `kind.name` turned up for each seat, secrets included."""
+    kind, _, name = key.partition(".")
+    counts: list[dict[str, int]] = [{} for _ in range(players)]
+    for event in events:
+        if event.kind == kind and 0 <= event.seat < players:
+            mine = counts[event.seat]
+            for value in values_of(event, name):
+                mine[value] = mine.get(value, 0) + 1
+    return counts
+
+
+def values_of(event: Event, name: str) -> list[str]:
+    """What the event says under that name, as words; each member of a list on its own."""
+    data: dict[str, Any] = {**event.data, **(event.secret or {})}
+    value = data.get(name)
+    members = value if isinstance(value, list | tuple) else [value]
+    return [str(member) for member in members if isinstance(member, int | str)]

@@ -1,0 +1,147 @@
+"""`pentapolis arena`: which bot is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..arena.plan import ArenaError, Plan, named_bots, player_counts, problem, round_robin
+from ..bots import BotError, Limits
+from .arguments import GameName, Lang, Options
+from .desk import Desk
+from .problems import INTERRUPTED, file_problem, wrong_usage
+from .progress import bar
+from .settings import chosen_game, chosen_options
+
+if TYPE_CHECKING:
+    from ..arena.contest import Outcome
+
+EXTRA = ("numpy", "openskill", "matplotlib")
+ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
+
+Seed = Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="arena-help-seed")]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help="arena-help-jobs", show_default=False)]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="arena-help-ray", show_default=False)]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="arena-help-out", show_default=False)]
+Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="arena-help-seconds")]
+Plots = Annotated[bool, typer.Option("--plots/--no-plots", help="arena-help-plots")]
+
+
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[
+        list[str] | None, typer.Option("--bots", metavar="BOT,...", help="arena-help-bots", show_default=False)
+    ] = None,
+    challenge: Annotated[
+        tuple[str, str] | None,
+        typer.Option("--challenge", metavar="BOT BOT", help="arena-help-challenge", show_default=False),
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="N,...", help="arena-help-players", show_default=False)
+    ] = None,
+    deals: Annotated[
+        int | None, typer.Option("--deals", metavar="N", min=1, help="arena-help-deals", show_default=False)
+    ] = None,
+    option: Options = None,
+    seed: Seed = 1,
+    stop: Annotated[bool | None, typer.Option("--stop/--no-stop", help="arena-help-stop", show_default=False)] = None,
+    alpha: Annotated[float, typer.Option("--alpha", min=0.0001, max=0.5, help="arena-help-alpha")] = 0.05,
+    margin: Annotated[float, typer.Option("--margin", min=0.0, max=0.5, help="arena-help-margin")] = 0.05,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    out: Out = None,
+    seconds: Seconds = 5.0,
+    plots: Plots = True,
+    lang: Lang = None,
+) -> int:
+    """Plays bots against each other; returns the exit code."""
+    desk: Desk = context.obj
+    check_extra()
+    from ..arena.contest import Force, compete, folder_for
+    from ..arena.pairs import Rule
+
+    allow_own_modules()
+    with typed():
+        plan = _plan(game, bots, challenge, players, option, seed, Limits(seconds=seconds))
+    folder = out or folder_for(plan, "arena")
+    deals = deals or (CHALLENGE_DEALS if challenge else ROUND_ROBIN_DEALS)
+    stop = bool(challenge) if stop is None else stop
+    with writing(folder), bar(desk) as watch:
+        outcome = compete(plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch)
+    return _tell(desk, outcome, folder, plots)
+
+
+def _plan(
+    game: str,
+    bots: list[str] | None,
+    challenge: tuple[str, str] | None,
+    players: str | None,
+    option: list[str] | None,
+    seed: int,
+    limits: Limits,
+) -> Plan:
+    if bool(bots) == bool(challenge):
+        raise problem("arena-bots-or-challenge")
+    named = named_bots(list(challenge) if challenge else bots or [])
+    if challenge and len(named) != 2:
+        raise problem("arena-challenge-two")
+    options = chosen_options(chosen_game(game), option)
+    return round_robin(game, named, player_counts(game, players, options), options, seed, limits)
+
+
+def _tell(desk: Desk, outcome: Outcome, folder: Path, plots: bool) -> int:
+    from .arena_tables import show_report
+
+    if outcome.report is None:
+        desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
+        return INTERRUPTED
+    show_report(desk, outcome)
+    if plots:
+        from ..arena.plots import arena_plots
+
+        arena_plots(folder, outcome.report, outcome.judge, outcome.games, desk.say)
+    desk.out.print(desk.say("arena-written", folder=str(folder)), soft_wrap=True)
+    if outcome.run.interrupted:
+        desk.out.print(desk.say("arena-interrupted", deals=outcome.run.deals, most=outcome.run.most_deals))
+        return INTERRUPTED
+    return 0
+
+
+@contextmanager
+def typed() -> Iterator[None]:
+    """Turns what the arena refuses into a mistake of whoever typed it."""
+    try:
+        yield
+    except (ArenaError, BotError) as error:
+        raise wrong_usage(error.refusal.key, **error.refusal.args) from None
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """Turns what the file system refuses into a sentence about the folder."""
+    try:
+        yield
+    except OSError as error:
+        raise file_problem(error, folder) from None
+
+
+def check_extra() -> None:
+    """Raises the sentence that says how to install what figures and pictures need."""
+    for name in EXTRA:
+        if find_spec(name) is None:
+            raise problem("arena-no-extra", missing=name)
+
+
+def allow_own_modules() -> None:
+    """Lets `module:Class` find modules where the user stands, as `python -m` would."""
+    here = os.getcwd()
+    if here not in sys.path and "" not in sys.path:
+        sys.path.insert(0, here)

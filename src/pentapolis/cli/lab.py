@@ -1,0 +1,117 @@
+"""`pentapolis lab`: what decides a game, for those who design or teach it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from ..arena.plan import named_seats, player_counts
+from ..bots import Limits
+from ..core.game import Game
+from .arena import Jobs, Out, Plots, RayAddress, Seconds, Seed, allow_own_modules, check_extra, typed, writing
+from .arguments import GameName, Lang, Options
+from .desk import Desk
+from .problems import INTERRUPTED
+from .progress import bar
+from .settings import chosen_game, chosen_options
+
+if TYPE_CHECKING:
+    from ..arena.lab import Group, LabReport
+
+
+def lab(
+    context: typer.Context,
+    game: GameName,
+    by: Annotated[list[str] | None, typer.Option("--by", metavar="KEY,...", help="lab-help-by")] = None,
+    keys: Annotated[bool, typer.Option("--keys", help="lab-help-keys")] = False,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="lab-help-games")] = 1000,
+    bots: Annotated[
+        list[str] | None, typer.Option("--bots", metavar="BOT,...", help="lab-help-bots", show_default=False)
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="N,...", help="arena-help-players", show_default=False)
+    ] = None,
+    option: Options = None,
+    seed: Seed = 1,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    out: Out = None,
+    seconds: Seconds = 5.0,
+    plots: Plots = True,
+    lang: Lang = None,
+) -> int:
+    """Plays games and counts; returns the exit code."""
+    desk: Desk = context.obj
+    check_extra()
+    from ..arena.contest import Force, folder_for, investigate
+    from ..arena.keys import parsed_keys
+    from ..arena.lab import lab_plan
+
+    allow_own_modules()
+    of = chosen_game(game)
+    options = chosen_options(of, option)
+    with typed():
+        seated = named_seats(bots or ["greedy"])
+        sizes = [len(seated)] if players is None and len(seated) > 1 else player_counts(game, players, options)
+        if keys:
+            return _show_keys(desk, of, sizes, options)
+        asked = parsed_keys(of, by or ["seat"], sizes, options)
+        plan = lab_plan(game, seated, sizes, asked, options, seed, Limits(seconds=seconds))
+    folder = out or folder_for(plan, "lab")
+    with writing(folder), bar(desk) as watch:
+        finding = investigate(plan, asked, folder, games, Force(jobs, ray), watch)
+    if finding.report is None:
+        desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
+        return INTERRUPTED
+    _show(desk, finding.report)
+    if plots:
+        from ..arena.plots import lab_plots
+
+        lab_plots(folder, finding.report, desk.say)
+    desk.out.print(desk.say("arena-written", folder=str(folder)), soft_wrap=True)
+    if finding.run.interrupted:
+        desk.out.print(desk.say("arena-interrupted", deals=finding.run.deals, most=finding.run.most_deals))
+        return INTERRUPTED
+    return 0
+
+
+def _show_keys(desk: Desk, of: Game, sizes: list[int], options: dict[str, object]) -> int:
+    from ..arena.keys import OPTION, PLAIN, event_keys
+
+    for key in [*PLAIN, *(OPTION + name for name in of.options), *event_keys(of, sizes, options)]:
+        desk.out.print(key)
+    return 0
+
+
+def _show(desk: Desk, report: LabReport) -> None:
+    desk.out.print(desk.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
+    for key, groups in report.tables.items():
+        desk.out.print(_table(desk, key, groups))
+    if any(group.clear for groups in report.tables.values() for group in groups):
+        desk.out.print(desk.say("lab-clear"), soft_wrap=True)
+
+
+def _table(desk: Desk, key: str, groups: list[Group]) -> Table:
+    from .figures import Figures
+
+    figures = Figures(desk)
+    uneven = len({group.fair_share for group in groups}) > 1  # tables of several sizes
+    columns = ["arena-column-seats", "arena-column-win-rate", *(["arena-column-fair-share"] if uneven else [])]
+    table = Table(key, box=SIMPLE_HEAD, pad_edge=False)
+    for name in [*columns, "arena-column-score", "lab-column-difference"]:
+        table.add_column(desk.say(name), justify="right")
+    table.add_column("")
+    for group in groups:
+        table.add_row(
+            group.value,
+            str(group.seats),
+            figures.percents(group.win_rate),
+            *([figures.percent(group.fair_share)] if uneven else []),
+            figures.spread(group.score),
+            figures.spread(group.difference, sign=True),
+            "★" if group.clear else "",
+        )
+    return table

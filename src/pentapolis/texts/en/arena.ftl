@@ -1,0 +1,106 @@
+## Bots
+
+bot-unknown = There is no bot “{ $name }”; there are { $bots }, exec:COMMAND and module:Class.
+bot-bad-command = The command “{ $command }” cannot be read: { $detail }.
+bot-no-command = A command belongs after { $prefix }, for example exec:python3 my_bot.py.
+bot-not-imported = The bot { $name } cannot be imported: { $detail }
+bot-cannot-choose = { $name } is not a bot: it has no method choose(world, rng).
+
+## What an arena cannot play
+
+arena-too-few-bots = An arena needs at least two bots.
+arena-too-few-players = Bots meet at tables of at least two players.
+arena-bad-limits = Times must be greater than 0, and restarts not less than 0.
+arena-same-name = Two bots are called “{ $name }”: give one a name of its own, like other={ $name }.
+arena-bad-players = Table sizes are written 2 or 2,4 or 2-4, not “{ $given }”.
+arena-bots-or-challenge = Say who plays, either with --bots A,B,... or with --challenge A B.
+arena-challenge-two = A challenge is between two bots.
+arena-bot-failed = The bot { $bot } failed in deal { $deal } with { $seats }: { $detail }
+arena-no-program = There is no program for { $bot }.
+arena-worker-died = A worker process ended unexpectedly. The games so far are kept: the same command goes on from there.
+arena-no-extra = { $missing } is missing. The figures and pictures need: pip install "pentapolis[arena]"
+arena-no-ray = Ray is missing. Clusters need: pip install "pentapolis[ray]"
+arena-no-cluster = There is no Ray cluster at { $address }: { $detail }
+arena-cluster-failed = The cluster could not play a batch: { $detail }
+arena-book-busy = Another run is writing to { $file }.
+arena-other-book = { $file } belongs to another run; this is different: { $different }. Choose another folder with --out.
+arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }
+
+## An arena while it runs and when it is over
+
+arena-playing = Playing
+arena-ahead-now = { $bot } ahead { $rate } % [{ $low }; { $high }]
+arena-summary =
+    { $game }: { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+arena-all = all
+arena-nothing-complete = Not even one deal was completed. The games so far are in { $folder }: the same command goes on from there.
+arena-written = Games, figures and pictures: { $folder }
+arena-interrupted = Interrupted after { $deals } of { $most } deals. The same command goes on from there.
+arena-verdict-better = { $first } is stronger than { $second } (chance of an error at most { $alpha } %).
+arena-verdict-worse = { $second } is stronger than { $first } (chance of an error at most { $alpha } %).
+arena-verdict-equal = { $first } and { $second } are equal within { $margin } percentage points (chance of an error at most { $alpha } %).
+arena-verdict-open = { $first } and { $second }: not decided yet.
+arena-trouble =
+    { $bot }: { $kind }, { $count ->
+        [one] once
+       *[other] { $count } times
+    }; first in deal { $deal }: { $detail }
+arena-column-bot = Bot
+arena-column-rating = Rating
+arena-column-players = Players
+arena-column-seats = Seats
+arena-column-win-rate = Wins
+arena-column-fair-share = Fair share
+arena-column-score = Score
+arena-column-thinking = ms a move
+arena-column-first = First
+arena-column-second = Second
+arena-column-deals = Deals
+arena-column-ahead = First ahead
+arena-column-sure = At any moment
+arena-column-points = Points more
+arena-plot-rating = Rating
+arena-plot-score = Score
+arena-plot-cross = How often the row is ahead of the column
+arena-plot-deals = Deals
+arena-plot-ahead = how often the first is ahead
+arena-plot-win-rate = Win rate (bar: fair share)
+arena-plot-difference = Points more than others
+
+## Help for the arena
+
+arena-help-command = Let bots play each other on the same deals, and see who is stronger and how sure that is.
+arena-help-bots = The bots, all against all: names, module:Class, or exec:COMMAND (once for each such option). NAME=BOT gives a name of one’s own.
+arena-help-challenge = Two bots; the run stops as soon as it is clear which is stronger.
+arena-help-players = Table sizes, such as 2 or 2,3 or 2-4.
+arena-help-deals = Deals to play at most; each is played in all seatings. By default 100, in a challenge 2000.
+arena-help-seed = The seed: the same one gives the same games.
+arena-help-stop = Stop when every pair is decided; by default only in a challenge.
+arena-help-alpha = Chance of a wrong verdict, at most.
+arena-help-margin = Bots whose rates differ from one half by less are equal.
+arena-help-jobs = Processes; by default one for every core.
+arena-help-ray = Play on a Ray cluster: auto, HOST:PORT, ray://HOST:PORT, or local.
+arena-help-out = Folder for games, figures and pictures. Games found there are not played again.
+arena-help-seconds = Time of an external bot for one decision.
+arena-help-plots = Draw pictures, PNG and SVG.
+
+## Lab
+
+lab-help-command = See what decides a game: win rate and score by seat, start, option, tile, card …
+lab-help-by = What to look at: seat, start, bot, players, option:NAME, an event’s NAME or EVENT.NAME; crossed with +.
+lab-help-keys = List what can be looked at, and end.
+lab-help-games = Games to play, at least.
+lab-help-bots = Who plays, in the order of the seats; by default greedy everywhere.
+lab-no-keys = Say what to look at, for example --by seat,start.
+lab-no-such-option = There is no option “{ $name }”; there are { $options }.
+lab-no-such-key = Nothing is called “{ $name }”; there are { $keys }.
+lab-no-bots = Say who plays, for example --bots greedy,greedy.
+lab-one-value = Option { $name } has only one value that can be played with the others.
+lab-column-difference = Points more
+lab-clear = ★ stands out even though so many groups are looked at.

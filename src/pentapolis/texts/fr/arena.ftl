@@ -1,0 +1,102 @@
+## Bots
+
+bot-unknown = Il n’y a pas de bot « { $name } » ; il y a { $bots }, exec:COMMANDE et module:Classe.
+bot-bad-command = La commande « { $command } » est illisible : { $detail }.
+bot-no-command = Il faut une commande après { $prefix }, par exemple exec:python3 mon_bot.py.
+bot-not-imported = Impossible d’importer le bot { $name } : { $detail }
+bot-cannot-choose = { $name } n’est pas un bot : il n’a pas de méthode choose(world, rng).
+
+## What an arena cannot play
+
+arena-too-few-bots = Il faut au moins deux bots dans une arène.
+arena-too-few-players = Les bots se rencontrent à des tables d’au moins deux joueurs.
+arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
+arena-same-name = Deux bots s’appellent « { $name } » : donnez à l’un un nom à lui, comme autre={ $name }.
+arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
+arena-bots-or-challenge = Dites qui joue, soit avec --bots A,B,..., soit avec --challenge A B.
+arena-challenge-two = Un défi oppose deux bots.
+arena-bot-failed = Le bot { $bot } a échoué dans la donne { $deal } avec { $seats } : { $detail }
+arena-no-program = Il n’y a pas de programme pour { $bot }.
+arena-worker-died = Un processus de travail s’est arrêté de façon inattendue. Les parties jouées sont conservées : la même commande reprend là.
+arena-no-extra = Il manque { $missing }. Les chiffres et les images demandent : pip install "pentapolis[arena]"
+arena-no-ray = Il manque Ray. Les grappes de machines demandent : pip install "pentapolis[ray]"
+arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : { $detail }
+arena-cluster-failed = La grappe n’a pas pu jouer un lot : { $detail }
+arena-book-busy = Une autre exécution écrit dans { $file }.
+arena-other-book = { $file } appartient à une autre exécution ; ceci diffère : { $different }. Choisissez un autre dossier avec --out.
+arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }
+
+## An arena while it runs and when it is over
+
+arena-playing = En cours
+arena-ahead-now = { $bot } devant { $rate } % [{ $low } ; { $high }]
+arena-summary =
+    { $game } : { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-all = toutes
+arena-nothing-complete = Pas une donne n’est complète. Les parties jouées sont dans { $folder } : la même commande reprend là.
+arena-written = Parties, chiffres et images : { $folder }
+arena-interrupted = Interrompu après { $deals } donnes sur { $most }. La même commande reprend là.
+arena-verdict-better = { $first } est plus fort que { $second } (risque d’erreur d’au plus { $alpha } %).
+arena-verdict-worse = { $second } est plus fort que { $first } (risque d’erreur d’au plus { $alpha } %).
+arena-verdict-equal = { $first } et { $second } sont égaux à { $margin } points de pourcentage près (risque d’erreur d’au plus { $alpha } %).
+arena-verdict-open = { $first } et { $second } : pas encore tranché.
+arena-trouble = { $bot } : { $kind }, { $count } fois ; d’abord dans la donne { $deal } : { $detail }
+arena-column-bot = Bot
+arena-column-rating = Cote
+arena-column-players = Joueurs
+arena-column-seats = Places
+arena-column-win-rate = Victoires
+arena-column-fair-share = Part équitable
+arena-column-score = Score
+arena-column-thinking = ms par coup
+arena-column-first = Premier
+arena-column-second = Second
+arena-column-deals = Donnes
+arena-column-ahead = Premier devant
+arena-column-sure = À tout moment
+arena-column-points = Points de plus
+arena-plot-rating = Cote
+arena-plot-score = Score
+arena-plot-cross = Combien de fois la ligne devance la colonne
+arena-plot-deals = Donnes
+arena-plot-ahead = combien de fois le premier est devant
+arena-plot-win-rate = Taux de victoire (trait : part équitable)
+arena-plot-difference = Points de plus que les autres
+
+## Help for the arena
+
+arena-help-command = Faire jouer des bots entre eux sur les mêmes donnes, et voir lequel est le plus fort et à quel point c’est sûr.
+arena-help-bots = Les bots, tous contre tous : des noms, module:Classe ou exec:COMMANDE (une fois par option). NOM=BOT donne un nom à soi.
+arena-help-challenge = Deux bots ; on s’arrête dès qu’il est clair lequel est le plus fort.
+arena-help-players = Tailles de table, comme 2, 2,3 ou 2-4.
+arena-help-deals = Nombre maximal de donnes ; chacune est jouée à toutes les places. Par défaut 100, dans un défi 2000.
+arena-help-seed = La graine : la même donne les mêmes parties.
+arena-help-stop = S’arrêter quand chaque duel est tranché ; par défaut seulement dans un défi.
+arena-help-alpha = Risque maximal d’un verdict faux.
+arena-help-margin = Des bots dont le taux s’écarte moins que cela d’un demi sont égaux.
+arena-help-jobs = Processus ; par défaut un par cœur.
+arena-help-ray = Jouer sur une grappe Ray : auto, HÔTE:PORT, ray://HÔTE:PORT ou local.
+arena-help-out = Dossier des parties, chiffres et images. Les parties qui s’y trouvent ne sont pas rejouées.
+arena-help-seconds = Temps d’un bot externe pour une décision.
+arena-help-plots = Dessiner des images, en PNG et SVG.
+
+## Lab
+
+lab-help-command = Voir ce qui décide une partie : taux de victoire et score par place, ordre, option, tuile, carte…
+lab-help-by = Ce qu’on regarde : seat, start, bot, players, option:NOM, le NOM dans un événement ou ÉVÉNEMENT.NOM ; croisés par +.
+lab-help-keys = Lister ce qu’on peut regarder, et finir.
+lab-help-games = Nombre minimal de parties.
+lab-help-bots = Qui joue, dans l’ordre des places ; par défaut greedy partout.
+lab-no-keys = Dites ce qu’il faut regarder, par exemple --by seat,start.
+lab-no-such-option = Il n’y a pas d’option « { $name } » ; il y a { $options }.
+lab-no-such-key = Rien ne s’appelle « { $name } » ; il y a { $keys }.
+lab-no-bots = Dites qui joue, par exemple --bots greedy,greedy.
+lab-one-value = L’option { $name } n’a qu’une valeur qui puisse se jouer avec les autres.
+lab-column-difference = Points de plus
+lab-clear = ★ se distingue même parmi tant de groupes.

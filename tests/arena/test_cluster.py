@@ -1,0 +1,34 @@
+"""The same run on a Ray cluster, here one that is started on this machine alone."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from pentapolis.arena import ArenaError, round_robin
+from pentapolis.arena.cluster import play_there
+from pentapolis.arena.contest import Force, compete
+
+PLAN = round_robin("akropolis", {"one": "random", "two": "random"}, [2])
+HAS_RAY = importlib.util.find_spec("ray") is not None
+
+
+@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed")
+def test_a_cluster_finds_what_one_process_finds(tmp_path: Path) -> None:
+    compete(PLAN, tmp_path / "cluster", 30, force=Force(ray="local"))
+    compete(PLAN, tmp_path / "alone", 30, force=Force(workers=1))
+    for name in ("result.json", "games.csv", "pairs.csv"):
+        assert (tmp_path / "cluster" / name).read_bytes() == (tmp_path / "alone" / name).read_bytes()
+
+
+@pytest.mark.skipif(HAS_RAY, reason="Ray is installed")
+def test_without_ray_the_sentence_says_what_to_install(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="pentapolis\\[ray\\]"):
+        compete(PLAN, tmp_path, 1, force=Force(ray="local"))
+
+
+def test_a_machine_with_another_version_refuses() -> None:
+    with pytest.raises(RuntimeError, match=r"not 0\.0\.0"):
+        play_there("0.0.0", b"", b"")

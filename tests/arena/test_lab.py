@@ -1,0 +1,159 @@
+"""The lab finds what was put into made-up games, and asks real games about whatever their events tell."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import pentapolis
+from pentapolis.arena import ArenaError, Played
+from pentapolis.arena.contest import Force, investigate
+from pentapolis.arena.keys import Key, event_keys, parsed_keys
+from pentapolis.arena.lab import Group, deals_for, lab_plan, lab_report
+from tests.arena.made import game
+from tests.core.toy import Toy
+
+AKROPOLIS = pentapolis.game("akropolis")
+SEATS = [("greedy", "greedy"), ("greedy", "greedy")]
+
+
+def keys(text: str, players: int = 2) -> list[Key]:
+    return parsed_keys(AKROPOLIS, [text], [players], {})
+
+
+def made(deals: int, seed: int = 1) -> list[Played]:
+    """Two settings, the second worth 50 points more; tile x is worth 8, y nothing; the second seat is worth 5."""
+    rng = random.Random(seed)
+    games = []
+    for deal in range(deals):
+        for setting in range(2):
+            used = [{tile: 1 for tile in "xyz" if rng.random() < (0.5 if tile != "z" else setting)} for _ in range(2)]
+            scores = [
+                round(40 + 50 * setting + 8 * ("x" in used[seat]) + 5 * seat + rng.gauss(0, 4)) for seat in range(2)
+            ]
+            base = game(deal, ("greedy", "greedy"), scores)
+            games.append(msgspec.structs.replace(base, setting=setting, uses={"take.tile": used}, first=deal % 2))
+    return games
+
+
+@pytest.fixture(scope="module")
+def tables() -> dict[str, dict[str, Group]]:
+    asked = keys("seat,start,option:long,tile,seat+option:long,players,bot")
+    plan = lab_plan("akropolis", SEATS, [2], asked)
+    report = lab_report(plan, asked, made(150))
+    return {key: {group.value: group for group in groups} for key, groups in report.tables.items()}
+
+
+def holds(group: Group, truth: float) -> bool:
+    low, high = group.difference.low, group.difference.high
+    return low is not None and high is not None and low <= truth <= high
+
+
+def test_the_worth_of_a_tile_is_found_and_that_of_another_is_not(tables: dict[str, dict[str, Group]]) -> None:
+    tiles = tables["take.tile"]
+    assert next(iter(tiles)) == "x", "the most useful comes first"
+    assert holds(tiles["x"], 8)
+    assert tiles["x"].clear
+    assert holds(tiles["y"], 0)
+    assert not tiles["y"].clear
+
+
+def test_a_tile_of_long_games_does_not_look_good_because_long_games_score_more(
+    tables: dict[str, dict[str, Group]],
+) -> None:
+    only_in_long_games = tables["take.tile"]["z"]
+    assert only_in_long_games.score.value is not None
+    assert only_in_long_games.score.value > 85
+    assert only_in_long_games.difference.value is None, "everybody had it there: there is nobody to compare with"
+
+
+def test_seats_and_starts(tables: dict[str, dict[str, Group]]) -> None:
+    seats, starts = tables["seat"], tables["start"]
+    assert holds(seats["1"], 5)
+    assert seats["1"].clear
+    assert seats["1"].win_rate.low is not None
+    assert seats["1"].win_rate.low > 0.5 == seats["1"].fair_share
+    assert seats["0"].wins + seats["1"].wins == 300
+    assert holds(starts["1"], 0)
+    assert not starts["1"].clear
+
+
+def test_options_and_crossed_keys(tables: dict[str, dict[str, Group]]) -> None:
+    assert holds(tables["option:long"]["true"], 50)
+    assert tables["option:long"]["true"].clear
+    crossed = tables["seat+option:long"]
+    assert list(crossed) == ["0 + false", "0 + true", "1 + false", "1 + true"]
+    assert holds(crossed["1 + true"], 5), "compared with the other seat of long games"
+    assert tables["players"]["2"].seats == tables["bot"]["greedy"].seats == 600
+
+
+def test_a_bare_name_means_the_event_that_has_it_most_often() -> None:
+    assert [key.name for key in keys("tile,take.price,place.tile")] == ["take.tile", "take.price", "place.tile"]
+    shown = event_keys(AKROPOLIS, [2], {})
+    assert {"take.tile", "take.price", "place.level", "end.tile"} <= set(shown)
+    for wrong in ("card", "take.card", "option:colour", "seat+", ","):
+        with pytest.raises(ArenaError):
+            keys(wrong)
+
+
+def test_every_value_of_an_option_is_played_on_the_same_deals() -> None:
+    plan = lab_plan("akropolis", SEATS, [2], keys("option:long,option:variants"))
+    assert len(plan.settings) == 2 * 7
+    assert len(plan.sittings(0)) == 14, "two bots alike have one seating"
+    assert deals_for(plan, 100) == 8
+    first = lab_plan("akropolis", SEATS, [2], keys("option:first_player"))
+    assert [setting["first_player"] for setting in first.settings] == [0, 1, "random"]
+    with pytest.raises(ArenaError, match="only one value"):
+        lab_plan("akropolis", SEATS, [2], keys("option:architect"))
+
+
+def test_different_bots_change_seats() -> None:
+    plan = lab_plan("akropolis", [("greedy", "greedy"), ("random", "random")], [2, 3], keys("bot"))
+    assert plan.tables == [("greedy", "random"), ("greedy", "random", "greedy")]
+    assert len(plan.sittings(0)) == 2 + 3
+
+
+@pytest.mark.parametrize("game_id", pentapolis.game_ids())
+def test_a_real_lab_of_every_game(game_id: str, tmp_path: Path) -> None:
+    of = pentapolis.game(game_id)
+    players = of.players[0]
+    name = next(iter(event_keys(of, [players], {})))
+    asked = parsed_keys(of, [f"seat,start,{name}"], [players], {})
+    plan = lab_plan(game_id, [("random", "random")], [players], asked)
+    finding = investigate(plan, asked, tmp_path, 12, Force(workers=1))
+    assert finding.report is not None
+    assert finding.report.games == 12
+    assert sum(group.seats for group in finding.report.tables["seat"]) == 12 * players
+    assert sum(group.wins for group in finding.report.tables["seat"]) == pytest.approx(12)
+    assert finding.report.tables[name]
+    header, *rows = (tmp_path / "groups.csv").read_text().splitlines()
+    assert header.startswith("key,value,seats,wins,win_rate,win_rate_low,win_rate_high")
+    assert len(rows) == sum(len(groups) for groups in finding.report.tables.values())
+
+
+def test_hidden_cards_and_reactions_are_counted_too(tmp_path: Path) -> None:
+    pentapolis.register("toy", Toy)
+    toy = pentapolis.game("toy")
+    asked = parsed_keys(toy, ["play.card,block.card,option:hand"], [3], {})
+    plan = lab_plan("toy", [("random", "random")], [3], asked)
+    finding = investigate(plan, asked, tmp_path, 40, Force(workers=1))
+    assert finding.report is not None
+    cards = {group.value: group for group in finding.report.tables["play.card"]}
+    best, worst = cards["12"].difference.value, cards["1"].difference.value
+    assert best is not None
+    assert worst is not None
+    assert best > worst
+    assert {group.value for group in finding.report.tables["option:hand"]} == {"2", "3"}
+
+
+def test_the_solo_game_has_a_lab_too(tmp_path: Path) -> None:
+    options = {"architect": "metagenes"}
+    asked = parsed_keys(AKROPOLIS, ["take.tile"], [1], options)
+    finding = investigate(
+        lab_plan("akropolis", [("random", "random")], [1], asked, options), asked, tmp_path, 3, Force(1)
+    )
+    assert finding.report is not None
+    assert finding.report.games == 3

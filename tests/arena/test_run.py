@@ -1,0 +1,243 @@
+"""Runs: whoever plays, however often it is cut off, the same seed gives the same result."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from pentapolis.arena import ArenaError, Plan, named_bots, round_robin
+from pentapolis.arena.book import Book
+from pentapolis.arena.contest import GAMES, Force, compete
+from pentapolis.arena.crew import Alone
+from pentapolis.arena.run import Run
+from tests.bots.programs import command
+from tests.bots.test_external import running
+
+COMMAND = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
+RESULTS = ("result.json", "ratings.csv", "records.csv", "pairs.csv", "games.csv")
+
+
+def plan(seed: int = 1) -> Plan:
+    return round_robin("akropolis", {"one": "random", "two": "random"}, [2], seed=seed)
+
+
+def results(folder: Path) -> dict[str, bytes]:
+    return {name: (folder / name).read_bytes() for name in RESULTS}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The result of forty deals, played by one process in one go."""
+    folder = tmp_path_factory.mktemp("whole")
+    outcome = compete(plan(), folder, 40, force=Force(workers=1))
+    assert outcome.run.deals == 40
+    return folder
+
+
+def test_two_workers_find_what_one_finds(whole: Path, tmp_path: Path) -> None:
+    compete(plan(), tmp_path, 40, force=Force(workers=2))
+    assert results(tmp_path) == results(whole)
+
+
+def test_another_seed_finds_something_else(whole: Path, tmp_path: Path) -> None:
+    compete(plan(seed=2), tmp_path, 40, force=Force(workers=1))
+    assert results(tmp_path)["games.csv"] != results(whole)["games.csv"]
+
+
+def start(folder: Path, deals: int) -> subprocess.Popen[bytes]:
+    arguments = ["arena", "akropolis", "--bots", "one=random,two=random", "--deals", str(deals)]
+    arguments += ["--jobs", "2", "--no-plots", "--out", str(folder), "--lang", "en"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    deadline = time.monotonic() + 60
+    while lines(folder) < 10 and time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.02)
+    return process
+
+
+def lines(folder: Path) -> int:
+    file = folder / GAMES
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+def children(pid: int) -> list[str]:
+    file = Path(f"/proc/{pid}/task/{pid}/children")
+    return file.read_text().split() if file.exists() else []
+
+
+def test_a_run_that_was_killed_goes_on_where_it_was(whole: Path, tmp_path: Path) -> None:
+    process = start(tmp_path, 5000)
+    workers = children(process.pid)
+    process.kill()
+    process.communicate()
+    deadline = time.monotonic() + 10
+    while any(running(pid) for pid in workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(running(pid) for pid in workers), "workers do not outlive their parent"
+    kept = (tmp_path / GAMES).read_bytes()
+    kept = kept[: kept.rfind(b"\n") + 1]
+    # Keep less than the run needs, and a last line that was cut off in the middle.
+    kept = b"".join(kept.splitlines(keepends=True)[:30])
+    (tmp_path / GAMES).write_bytes(kept + b'{"deal":39,"setting":0,"seats":["o')
+    watched: list[int] = []
+    compete(plan(), tmp_path, 40, force=Force(workers=1), watch=lambda progress: watched.append(progress.played))
+    assert watched[0] == kept.count(b"\n") - 1, "what was there is not played again"
+    assert (tmp_path / GAMES).read_bytes().startswith(kept)
+    assert results(tmp_path) == results(whole)
+
+
+def test_ctrl_c_finishes_the_games_at_hand_and_reports(tmp_path: Path) -> None:
+    process = start(tmp_path, 5000)
+    os.kill(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    assert b"The same command goes on from there" in out
+    report = json.loads((tmp_path / "result.json").read_bytes())
+    games = (tmp_path / GAMES).read_bytes().splitlines()
+    assert all(json.loads(line) for line in games)
+    assert 0 < report["games"] <= len(games) - 1 < 10000
+
+
+def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
+    body = f"def decide(message):\n    open({str(tmp_path / 'asked')!r}, 'a').close()\n    time.sleep(1000)"
+    slow = f"slow=exec:{command(tmp_path, body)}"
+    arguments = [
+        "arena",
+        "akropolis",
+        "--challenge",
+        slow,
+        "random",
+        "--seconds",
+        "1000",
+        "--jobs",
+        "2",
+        "--lang",
+        "en",
+    ]
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *arguments, "--out", str(tmp_path / "out")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    deadline = time.monotonic() + 60
+    while not (tmp_path / "asked").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    family = [pid for worker in children(process.pid) for pid in (worker, *children(int(worker)))]
+    assert len(family) >= 3 or not Path("/proc/self").exists()
+    process.send_signal(signal.SIGINT)
+    time.sleep(0.5)
+    assert process.poll() is None, "the first one waits for the game at hand"
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+    assert process.returncode == 130
+    deadline = time.monotonic() + 10
+    while any(running(pid) for pid in family) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(running(pid) for pid in family), "neither workers nor their programs stay behind"
+
+
+def test_a_bot_that_fails_in_a_worker_is_named_too(tmp_path: Path) -> None:
+    broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
+    with pytest.raises(ArenaError, match="The bot bad failed in deal"):
+        compete(broken, tmp_path, 4, force=Force(workers=2))
+
+
+def test_a_finished_run_is_only_reported_again(whole: Path) -> None:
+    before = (whole / GAMES).read_bytes()
+    outcome = compete(plan(), whole, 40, force=Force(ray="nowhere"))  # nobody is asked to play
+    assert (whole / GAMES).read_bytes() == before
+    assert outcome.report is not None
+    assert outcome.report.games == 80
+
+
+def test_more_deals_may_follow(tmp_path: Path, whole: Path) -> None:
+    compete(plan(), tmp_path, 10, force=Force(workers=1))
+    compete(plan(), tmp_path, 40, force=Force(workers=1))
+    assert results(tmp_path) == results(whole)
+
+
+def test_a_book_of_another_run_is_not_touched(tmp_path: Path) -> None:
+    Book(tmp_path / GAMES, plan()).close()
+    before = (tmp_path / GAMES).read_bytes()
+    with pytest.raises(ArenaError, match="belongs to another run; this is different: seed"):
+        Book(tmp_path / GAMES, plan(seed=2))
+    assert (tmp_path / GAMES).read_bytes() == before
+    (tmp_path / GAMES).write_bytes(before + b"{}\n")
+    with pytest.raises(ArenaError, match="line 2"):
+        Book(tmp_path / GAMES, plan())
+    (tmp_path / GAMES).write_bytes(b"something else\n")
+    with pytest.raises(ArenaError, match="line 1"):
+        Book(tmp_path / GAMES, plan())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked by flock")
+def test_two_runs_do_not_write_to_the_same_book(tmp_path: Path) -> None:
+    with Book(tmp_path / GAMES, plan()), pytest.raises(ArenaError, match="Another run"):
+        Book(tmp_path / GAMES, plan())
+
+
+def test_the_rule_stops_at_the_same_deal_whatever_else_was_played(tmp_path: Path) -> None:
+    """Deals are judged in their order: later games that came in early do not count."""
+    with Book(tmp_path / GAMES, plan()) as book:
+        run = Run(plan(), book, 12, lambda games: games[0].deal == 5)
+        for deal in (11, 10, 9, 8, 7, 6):
+            crew = Alone(plan())
+            crew.submit(plan().sittings(deal))
+            while crew.under_way:
+                for played in crew.finished():
+                    book.append(played)
+        assert run.deals == 0
+        run.play(Alone(plan()))
+        assert run.decided
+        assert run.deals == 6
+        assert [played.deal for played in run.games()] == [deal for deal in range(6) for _ in range(2)]
+
+
+def test_greedy_beats_random_clearly(tmp_path: Path) -> None:
+    strong = round_robin("akropolis", named_bots(["random,greedy"]), [2])
+    outcome = compete(strong, tmp_path, 2, force=Force(workers=1))
+    assert outcome.report is not None
+    assert list(outcome.report.ratings) == ["greedy", "random"], "the best comes first"
+    (pair,) = outcome.report.pairs
+    assert pair.ahead.value == 0.0
+    assert pair.points.high is not None
+    assert pair.points.high < -20
+    record = outcome.report.records[0]
+    assert record.win_rate.value == 1.0
+    assert record.win_rate.low is not None
+    assert record.fair_share == 0.5
+
+
+def test_incidents_of_programs_are_part_of_the_result(tmp_path: Path) -> None:
+    body = "def decide(message): play(message) if count < 3 else sys.exit(7)"
+    shaky = round_robin("akropolis", named_bots([f"shaky=exec:{command(tmp_path, body)}", "random"]), [2])
+    outcome = compete(shaky, tmp_path / "out", 1, force=Force(workers=1))
+    assert outcome.report is not None
+    kinds = [trouble.incident.kind for trouble in outcome.report.troubles]
+    assert kinds == (["crash"] * 4 + ["out"]) * 2
+    assert {trouble.bot for trouble in outcome.report.troubles} == {"shaky"}
+    stored = json.loads((tmp_path / "out" / "result.json").read_bytes())
+    assert stored["troubles"][0]["incident"]["detail"] == "ended with exit code 7"
+
+
+def test_larger_tables_count_in_the_same_ratings(tmp_path: Path) -> None:
+    mixed = round_robin("akropolis", {"a": "random", "b": "random", "c": "random"}, [2, 3])
+    outcome = compete(mixed, tmp_path, 2, force=Force(workers=1))
+    assert outcome.report is not None
+    assert [(record.players, record.seats) for record in outcome.report.records if record.bot == "a"] == [
+        (0, 14),
+        (2, 8),
+        (3, 6),
+    ]
+    assert len(outcome.report.pairs) == 3
+    assert all(pair.games == 2 * (2 + 3) for pair in outcome.report.pairs)
+    assert sum(record.wins for record in outcome.report.records if record.players == 0) == 2 * 9
