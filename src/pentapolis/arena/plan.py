@@ -16,7 +16,6 @@ from ..core.game import Game, game
 from ..core.options import checked
 from ..core.rng import Rng
 
-
 COMMAND = re.compile(r"(?:^|,)\s*(?:[\w.-]+=)?exec:")  # from there on, commas belong to the command
 
 
