@@ -23,9 +23,7 @@ def _worded(texts: Texts, value: Any) -> int | str:
     return " / ".join([texts.say(key) for key in value])
 
 
-def told(
-    texts: Texts, game: Game, key: str, data: Mapping[str, Any], name: str = "", names: Sequence[str] = ()
-) -> str:
+def told(texts: Texts, game: Game, key: str, data: Mapping[str, Any], name: str = "", names: Sequence[str] = ()) -> str:
     """The text of the key about that data; `name` is the player it is about, `names` are those of all seats."""
     return texts.say(key, {**_game_args(texts, game, data, names), "name": name})
 
