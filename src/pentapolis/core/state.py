@@ -24,7 +24,7 @@ Self = TypeVar("Self", bound="State")
 
 
 class ScoreLine:
-    """One line of the score sheet: a term, its points, and the factors or, with the sign +, the summands of them."""
+    """One line of the score sheet: a term, its points, and the factors (with the sign +: the summands) of them."""
 
     __slots__ = ("parts", "points", "sign", "term")
 

@@ -89,7 +89,7 @@ class Boards:
 
     @staticmethod
     def _free(board: dict[str, Any]) -> int:
-        return max(0, int(board["limit"]) - int(sum(board["activities"].values())))
+        return int(max(0, board["limit"] - sum(board["activities"].values())))
 
     @staticmethod
     def _add(line: Text, title: str, drawn: Text) -> Text:

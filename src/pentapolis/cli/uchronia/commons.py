@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.uchronia.cards import COLOURS
@@ -37,18 +35,24 @@ def building_name(desk: Desk, view: dict[str, Any], building: str) -> str:
     return desk.say(f"uchronia-building-{building}") + mark
 
 
-def great_works(desk: Desk, cards: Cards, view: dict[str, Any]) -> RenderableType:
-    """A line for each Building: name, cost in its colour, points, and as much of its effect as fits."""
-    rows = [(id, *_front(desk, cards, view, id)) for id in view["great_works"]]
-    if not rows:
-        return Text(NOTHING, style="dim")
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    for column in (1, 2, 3):
-        grid.add_column(no_wrap=True, width=max(len(row[column]) for row in rows))
-    grid.add_column(no_wrap=True, overflow="ellipsis", style="dim")
-    for id, name, cost, points in rows:
-        grid.add_row(name, cost, points, desk.say(f"uchronia-building-{id}-text"))
-    return grid
+def great_works(desk: Desk, cards: Cards, view: dict[str, Any]) -> Text:
+    """A title, and a line for each Building: name, cost in its colour, points, and as much of its effect as fits."""
+    rows = [_front(desk, cards, view, id) for id in view["great_works"]]
+    widths = [max(len(row[column]) for row in rows) for column in range(3)] if rows else []
+    lines = [Text.assemble((desk.say("uchronia-zone-great_works"), "bold"), _legend(desk))]
+    for id, row in zip(view["great_works"], rows, strict=True):
+        line = Text()
+        for part, width in zip(row, widths, strict=True):
+            line.append_text(part).append(" " * (width - len(part) + 1))
+        line.append(desk.say(f"uchronia-building-{id}-text"), "dim")
+        line.truncate(desk.out.width, overflow="ellipsis")
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _legend(desk: Desk) -> Text:
+    """What the mark means."""
+    return Text(f"  {MARK} {desk.say('uchronia-source-reconstructed')}", style="dim")
 
 
 def great_works_line(desk: Desk, cards: Cards, view: dict[str, Any]) -> Text:
@@ -73,7 +77,7 @@ def monopolies(desk: Desk, cards: Cards, view: dict[str, Any], names: list[str])
     """Who holds what, and the points it gives."""
     line = Text(f"{desk.say('cli-uchronia-monopolies')} ", style="bold")
     for number, (colour, holder) in enumerate(view["monopolies"].items()):
-        line.append("   " if number else "", "not bold")
+        line.append("  " if number else "", "not bold")
         line.append(cards.names[colour], f"not bold {cards.style(colour)}")
         if holder is None:
             line.append(f" {NOTHING}", "not bold dim")

@@ -35,6 +35,8 @@ def worded(args: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
             args["building"] = _keys("building", [value])
         elif name == "zone":
             args[name] = _keys("zone", [value])
+        elif name == "verb":
+            args[name] = value.replace("_", " ")  # as it is typed
         elif name == "holder":
             args["held"] = int(value is not None)
     return args
