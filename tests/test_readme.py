@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
 
 import msgspec
 import pytest
@@ -72,7 +71,7 @@ def shell_commands() -> list[tuple[str, str]]:
     return sorted(found)
 
 
-@pytest.mark.parametrize(("command", "rest"), shell_commands() if find_spec("pentapolis.cli") else [])
+@pytest.mark.parametrize(("command", "rest"), shell_commands())
 def test_every_shell_command_exists_with_its_options(command, rest):
     ask = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
     line = [sys.executable, "-c", ask, command, "--help"]

@@ -218,7 +218,11 @@ def test_ctrl_c_tells_what_is_done_so_far(tmp_path: Path) -> None:
         env={**os.environ, "LANG": "C.UTF-8"},
         start_new_session=True,
     )
-    time.sleep(2.5)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    began = time.monotonic()
+    while time.monotonic() - began < 20 and not (children.exists() and children.read_text().strip()):
+        time.sleep(0.1)
+    time.sleep(0.3)
     os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
     out, errors = process.communicate(timeout=20)
     assert process.returncode == 130
@@ -262,7 +266,7 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("play akropolis --option house", 2, "Write name=value", "Écrivez nom=valeur"),
         ("play akropolis --option speed=3", 2, "There is no option “speed”", "pas d’option «\u202fspeed\u202f»"),
         ("play akropolis --option long=perhaps", 2, "true or false, not “perhaps”", "true ou false"),
-        ("play akropolis --option variants=pool", 2, "Choose from: house", "Choisissez parmi\u202f: house"),
+        ("play akropolis --option variants=pool", 2, "Choose from: houses", "Choisissez parmi\u202f: houses"),
         ("play akropolis --option first_player=3", 2, "a seat from 0 to 1", "de 0 à 1"),
         ("play akropolis --solo nobody", 2, "Choose from: none, hippodamos", "Choisissez parmi"),
         ("play akropolis --solo metagenes --players 3", 2, "for one player", "réservée à un seul joueur"),

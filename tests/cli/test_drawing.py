@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import dedent
 from typing import Any
 
 import pytest
 
 import pentapolis
-from pentapolis import State
 from pentapolis.cli.akropolis.city import city_drawing
 from pentapolis.cli.akropolis.faces import LARGE, SMALL, WIDE, Faces
 from pentapolis.cli.akropolis.palette import FULL, PALE, colours
 from pentapolis.cli.akropolis.places import places
 from pentapolis.cli.akropolis.tile import tile_drawing
 from pentapolis.cli.hexes import Size
+from pentapolis.games.akropolis.state import AkropolisState
 from pentapolis.texts import texts
+
+from .picture import PICTURE, picture
 
 
 def lines(text: str) -> str:
     return dedent(text).strip("\n")
 
 
-def begun() -> State:
-    """One tile on the ground, the second in hand."""
+def new_game() -> AkropolisState:
     state = pentapolis.game("akropolis").new(2, 7)
+    assert isinstance(state, AkropolisState)
+    return state
+
+
+def begun() -> AkropolisState:
+    """One tile on the ground, the second in hand."""
+    state = new_game()
     for text in ("take 0", "place 0,-2 r1", "take 0", "place 2,-1 r0", "take 0"):
         state.play(state.parse(text))
     return state
 
 
-def stacked() -> State:
+def stacked() -> AkropolisState:
     """The second tile lies on the first and on the starting tile."""
     state = begun()
     state.play(state.parse("place 0,-1 r0"))
     return state
 
 
-def drawn(state: State, size: Size, language: str = "en", **more: Any) -> str:
+def drawn(state: AkropolisState, size: Size, language: str = "en", **more: Any) -> str:
     return city_drawing(state.view(0)["cities"][0], Faces(texts(language)), size, **more).plain
 
 
@@ -124,7 +133,7 @@ def test_the_corner_of_a_place_touches_its_three_spaces() -> None:
 
 
 def test_an_idle_district_is_marked() -> None:
-    state = pentapolis.game("akropolis").new(2, 7)
+    state = new_game()
     for text in ("take 1", "place 0,-2 r1"):
         state.play(state.parse(text))
     assert "Te1✗" in drawn(state, SMALL)  # a temple with empty neighbours
@@ -176,3 +185,10 @@ def test_letters_can_be_read_on_every_colour(kind: str, level: int) -> None:
     ground, ink = (_luminance(colour) for colour in colours(kind, level))
     contrast = (max(ground, ink) + 0.05) / (min(ground, ink) + 0.05)
     assert contrast >= 3.5
+
+
+def test_the_picture_of_the_readme_is_a_real_position_and_needs_nothing_from_elsewhere() -> None:
+    for drawn in (picture(), PICTURE.read_text("utf-8")):
+        assert "@font-face" not in drawn
+        assert set(re.findall(r"https?://[^\"'\s)]+", drawn)) == {"http://www.w3.org/2000/svg"}
+        assert "Temple" in drawn

@@ -73,13 +73,13 @@ def test_solo_against_an_architect(shell: Shell) -> None:
 def test_three_seats_with_variants_and_the_long_game(shell: Shell) -> None:
     done = shell.run(
         *("play", "akropolis", "--seat", "Ada", "--seat", "bot:random", "--players", "3", "--long"),
-        *("--option", "variants=house,garden", "--option", "first_player=random", "--seed", "4"),
+        *("--option", "variants=houses,gardens", "--option", "first_player=random", "--seed", "4"),
         typed="0\n",
     )
     assert done.code == 0
     header = record_of(shell.records()[0]).header
     assert header.names == ["Ada", "bot:random", "bot:greedy"]
-    assert header.options["variants"] == ["house", "garden"]
+    assert header.options["variants"] == ["houses", "gardens"]
     assert header.options["long"] is True
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from pentapolis import Rng
 from pentapolis.core.chance import Draws, seed_bytes, seed_hash
-from pentapolis.core.options import Option
 from pentapolis.core.errors import InvalidOptions
+from pentapolis.core.options import Option
 
 
 def test_the_same_seed_gives_the_same_numbers_on_every_machine() -> None:

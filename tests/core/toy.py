@@ -1,8 +1,8 @@
 """A small game that uses everything the contract offers, written as a stranger would: plain classes on top of the core.
 
 Everybody has a private hand of cards 1 to 12. In a turn one plays as many cards as one likes, one after the other, or
-stops. The player on the left may block a card by discarding a higher one. A card that is not blocked scores its value; a
-multiple of three also rolls a die; a seven lets its owner play another card at once, inside the same play. With one
+stops. The player on the left may block a card by discarding a higher one. A card that is not blocked scores its value;
+a multiple of three also rolls a die; a seven lets its owner play another card at once, inside the same play. With one
 player a dealer without decisions takes the top card after every turn.
 """
 
@@ -157,7 +157,9 @@ class Toy(Game):
 
     def __init__(self) -> None:
         options = [Option("hand", "choice", 3, (2, 3))]
-        super().__init__("toy", 1, range(1, 4), CARDS + 1, options, [Play(), Block(), Score(), Next()], ("cards", "dice"))
+        super().__init__(
+            "toy", 1, range(1, 4), CARDS + 1, options, [Play(), Block(), Score(), Next()], ("cards", "dice")
+        )
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> ToyState:
         state = ToyState(self, players, options, seed)

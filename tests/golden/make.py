@@ -19,7 +19,7 @@ from pentapolis.bots import BOTS, decide
 from pentapolis.core.record import Record
 
 FOLDER = Path(__file__).parent
-ALL_VARIANTS = ["house", "market", "barracks", "temple", "garden"]
+ALL_VARIANTS = ["houses", "markets", "barracks", "temples", "gardens"]
 
 # By game and name: seats in order, options, seed.
 GOLDENS: dict[str, dict[str, tuple[list[str], dict[str, Any], int]]] = {

@@ -42,7 +42,9 @@ class Case:
 CASES = [
     Case("akropolis", 2),
     Case("akropolis", 2, {"long": True, "first_player": 1}),
-    Case("akropolis", 3, {"variants": ["house", "market", "barracks", "temple", "garden"], "first_player": "random"}),
+    Case(
+        "akropolis", 3, {"variants": ["houses", "markets", "barracks", "temples", "gardens"], "first_player": "random"}
+    ),
     Case("akropolis", 4, {"largest_group": "value", "periphery": "any_empty", "lake": "single"}),
     Case("akropolis", 1, {"architect": "metagenes"}),
     Case("uchronia", 2),

@@ -59,7 +59,7 @@ def test_playout_plays_what_sample_and_play_would(case: Case) -> None:
 
 
 def test_sample_is_uniform(case: Case) -> None:
-    for state in list(state.copy() for state in positions(case, 5, every=9))[:4]:
+    for state in [state.copy() for state in positions(case, 5, every=9)][:4]:
         if state.over:
             continue
         legal = state.legal()
@@ -81,5 +81,5 @@ def test_ranking_follows_standing(case: Case) -> None:
     assert min(places) == 1
     assert state.winners() == [seat for seat in range(state.seats) if state.standing(seat) == best]
     assert sorted(range(state.seats), key=lambda seat: places[seat]) == sorted(
-        range(state.seats), key=lambda seat: state.standing(seat), reverse=True
+        range(state.seats), key=state.standing, reverse=True
     )

@@ -78,7 +78,7 @@ def _heard(state: State, action: int, seat: int) -> list[object]:
 
 @pytest.mark.parametrize("name", list(BOTS))
 def test_bots_cannot_peek(case: Case, name: str) -> None:
-    for state in list(state.copy() for state in positions(case, 35, every=13))[:3]:
+    for state in [state.copy() for state in positions(case, 35, every=13)][:3]:
         if state.over:
             continue
         one, two = state.resample(state.player, Rng(51)), state.resample(state.player, Rng(52))

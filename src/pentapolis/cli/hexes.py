@@ -58,7 +58,9 @@ class Corner:
     style: Style
 
 
-EDGE_ON_FILL = "#17130e"
+WHITE = "#ffffff"
+EDGE_ON_LIGHT = "#17130e"
+EDGE_ON_DARK = "#f0dfc0"  # where the ink is white
 EDGE_ON_TABLE = "#9a9284"
 FAINT = Style(color="#6f695e")
 
@@ -174,7 +176,9 @@ def _edge(cell: Cell, step: Cell, hexes: Mapping[Cell, Hex]) -> Style | None:
         return FAINT if one is not None or other is not None else None
     if len(groups) == 2 and groups[0] == groups[1]:
         return None
-    return Style(color=EDGE_ON_FILL if one is not None and one.group is not None else EDGE_ON_TABLE, bold=True)
+    if one is None or one.group is None:
+        return Style(color=EDGE_ON_TABLE, bold=True)
+    return Style(color=EDGE_ON_DARK if one.ink == WHITE else EDGE_ON_LIGHT, bold=True)
 
 
 def _draw_lines(canvas: Canvas, size: Size, cell: Cell, hex_: Hex) -> None:

@@ -89,15 +89,16 @@ def _collected(desk: Desk, plan: Plan, games: int, jobs: int) -> tuple[list[Outc
     found: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     interrupted = False
-    with Progress(*columns, console=desk.err, transient=True) as progress:
-        task = progress.add_task(desk.say("cli-simulate-games"), total=games)
-        playing = outcomes(plan, games, jobs)
-        try:
+    playing = outcomes(plan, games, jobs)
+    try:
+        found.append(next(playing))  # the processes are born before the bar has a thread that could confuse them
+        with Progress(*columns, console=desk.err, transient=True) as progress:
+            task = progress.add_task(desk.say("cli-simulate-games"), total=games, completed=1)
             for outcome in playing:
                 found.append(outcome)
                 progress.advance(task)
-        except KeyboardInterrupt:
-            interrupted = True
-        finally:
-            playing.close()
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        playing.close()
     return sorted(found, key=lambda outcome: outcome.number), interrupted

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
 from typing import Any
@@ -84,22 +85,36 @@ def _played_some(plan: Plan, numbers: range) -> list[Outcome]:
     return found
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until the end: a process that is born meanwhile must not be hit before it can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def outcomes(plan: Plan, count: int, jobs: int) -> Generator[Outcome, None, None]:
-    """All games, in the order in which they are finished."""
+    """All games, in the order in which they are finished; an interrupt is passed on after what was being played."""
     if jobs == 1:
         for number in range(count):
             yield played(plan, number)
         return
     size = max(1, min(20, count // (jobs * AHEAD)))
-    pieces = iter([range(first, min(first + size, count)) for first in range(0, count, size)])
+    pieces = (range(first, min(first + size, count)) for first in range(0, count, size))
     context = multiprocessing.get_context()
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, _begin, (stop,))
+    waiting: set[Future[list[Outcome]]] = set()
     try:
-        waiting: set[Future[list[Outcome]]] = set()
         while True:
             for piece in pieces:
-                waiting.add(pool.submit(_played_some, plan, piece))
+                with _interrupts_held():
+                    waiting.add(pool.submit(_played_some, plan, piece))
                 if len(waiting) >= jobs * AHEAD:
                     break
             if not waiting:
@@ -107,6 +122,12 @@ def outcomes(plan: Plan, count: int, jobs: int) -> Generator[Outcome, None, None
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield from future.result()
+    except KeyboardInterrupt:
+        stop.set()  # whoever is in the middle of a piece hands in what is done
+        for future in waiting:
+            if not future.cancel():
+                yield from future.result()
+        raise
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)

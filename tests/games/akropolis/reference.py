@@ -14,6 +14,7 @@ Placement = tuple[int, int, int]
 
 CLOCKWISE: list[Cell] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]  # N, NE, SE, S, SW, NW
 TYPES = ("house", "market", "barracks", "temple", "garden")
+VARIANT_OF = dict(zip(TYPES, ("houses", "markets", "barracks", "temples", "gardens"), strict=True))
 STARS = {"house_plaza": 1, "market_plaza": 2, "barracks_plaza": 2, "temple_plaza": 2, "garden_plaza": 3}
 
 
@@ -151,7 +152,7 @@ def value_of(city: ReferenceCity, kind: str, readings: Readings, beyond: set[Cel
     tops = city.tops()
     beyond = outside(city) if beyond is None else beyond
     water = lakes(city, beyond, readings)
-    varied = kind in readings.variants
+    varied = VARIANT_OF[kind] in readings.variants
     group = house_group(city, readings)
     if kind == "house":
         value = sum(city.height(cell) for cell in group)
@@ -198,7 +199,7 @@ def architect_sheet(
         count = hexes.count(kind)
         value = count * level
         plazas = hexes.count(f"{kind}_plaza")
-        if kind in variants:
+        if VARIANT_OF[kind] in variants:
             if kind == "house" and value >= 10:
                 value *= 2
             elif kind == "market":

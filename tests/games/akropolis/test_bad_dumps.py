@@ -23,7 +23,7 @@ Dump = dict[str, Any]
 
 SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
-    (3, {"variants": ["house", "temple"]}),
+    (3, {"variants": ["houses", "temples"]}),
     (4, {"first_player": "random"}),
     (2, {"long": True, "first_player": 1}),
     (1, {"architect": "callicrates"}),

@@ -151,16 +151,16 @@ def test_r61_ruling_among_equal_values_either_reading_gives_the_same() -> None:
 # Ruling 12.
 def test_r82_ruling_one_good_district_does_not_double_its_colour() -> None:
     made = built("mMq 1,-1 r0", "mqq -1,0 r5", "mqq 0,1 r3")
-    assert made.value("market", "market") == 2 + 1 + 1
+    assert made.value("market", "markets") == 2 + 1 + 1
 
 
 # Ruling 14.
 def test_r81_ruling_lakes_of_one_space_or_of_any_size() -> None:
     great = town(GREAT_LAKE.format("g1"))
-    assert great.value("garden", "garden") == 2
-    assert great.value("garden", "garden", lake="single") == 1
+    assert great.value("garden", "gardens") == 2
+    assert great.value("garden", "gardens", lake="single") == 1
     small = town(BY_THE_LAKE.format("g1"))
-    assert small.value("garden", "garden") == small.value("garden", "garden", lake="single") == 2
+    assert small.value("garden", "gardens") == small.value("garden", "gardens", lake="single") == 2
 
 
 @pytest.mark.parametrize(
@@ -214,9 +214,9 @@ def test_r12_ruling_first_player_by_option() -> None:
 # Ruling 23.
 def test_r33_ruling_level_one_inside_a_lake() -> None:
     made = town(GREAT_LAKE.format("q1"))
-    assert made.value("garden", "garden") == 0
+    assert made.value("garden", "gardens") == 0
     assert made.lay("ggg", (0, 1, 2)) == 0
-    assert made.value("garden", "garden") == 3, "the lake is gone"
+    assert made.value("garden", "gardens") == 3, "the lake is gone"
 
 
 # Ruling 24.
@@ -225,7 +225,7 @@ def test_r76_r77_ruling_the_threshold_is_the_undoubled_value() -> None:
     for step in (0, 3):
         made.lay("hhh", on_wall(step))
     made.lay("Hqq", (-1, 0, 5))
-    assert made.values("house")["house"] == (6, 2), "12 points are not a value of 10"
+    assert made.values("houses")["house"] == (6, 2), "12 points are not a value of 10"
 
 
 # Ruling 28.

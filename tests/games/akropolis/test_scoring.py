@@ -22,7 +22,7 @@ def test_r53_value_times_stars_and_the_stones() -> None:
 
 
 def test_r53_terms_sum_to_the_score_at_every_moment() -> None:
-    state = new(3, 4, variants=["house", "garden"])
+    state = new(3, 4, variants=["houses", "gardens"])
     rng = Rng(4)
     while not state.over:
         state.play(state.sample(rng))

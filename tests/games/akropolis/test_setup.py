@@ -23,7 +23,7 @@ def test_r7_sets_by_number_of_players(players: int, sets: set[str]) -> None:
 
 def test_r8_same_seed_same_deal() -> None:
     assert new(3, 5).digest() == new(3, 5).digest()
-    assert new(3, 5).dump()["position"] == new(3, 5, variants=["garden"]).dump()["position"]
+    assert new(3, 5).dump()["position"] == new(3, 5, variants=["gardens"]).dump()["position"]
 
 
 def test_r8_another_seed_is_another_deal() -> None:
@@ -144,11 +144,11 @@ def test_r17_long_game_for_four_is_the_standard_game() -> None:
         {"long": 1},
         {"long": "yes"},
         {"long": None},
-        {"variants": "house"},
-        {"variants": ["houses"]},
-        {"variants": ["house", "house"]},
-        {"variants": [["house"]]},
-        {"variants": {"house": True}},
+        {"variants": "houses"},
+        {"variants": ["house"]},
+        {"variants": ["houses", "houses"]},
+        {"variants": [["houses"]]},
+        {"variants": {"houses": True}},
         {"variants": [None]},
         {"lake": "none"},
         {"lake": ["any_size"]},

@@ -13,7 +13,7 @@ from .table import HUGE, ids, new, play_text
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_r18_everything_on_the_table_is_public(seat: int | None) -> None:
-    state = new(3, variants=["temple"])
+    state = new(3, variants=["temples"])
     play_text(state, "take 1", "place 1,-1 r0", "take 2")
     view = state.view(seat)
     assert [entry["tile"] for entry in view["site"]] == ids(state.site)
@@ -22,7 +22,7 @@ def test_r18_everything_on_the_table_is_public(seat: int | None) -> None:
     assert (view["piles"], view["chief"], view["round"]) == (11, 0, 1)
     assert view["decision"]["seat"] == 1
     assert view["decision"]["kind"] == "place"
-    assert view["options"]["variants"] == ["temple"]
+    assert view["options"]["variants"] == ["temples"]
     assert [len(city["cells"]) for city in view["cities"]] == [7, 4, 4]
     assert view["cities"][0]["placements"][0].items() >= {"q": 1, "r": -1, "rotation": 0}.items()
     json.dumps(view)

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pentapolis.games.akropolis.actions import parse, place_action
 from pentapolis.games.akropolis.city import City, first_city
 from pentapolis.games.akropolis.scoring import appraisal, points, scoring_rules, tally
-from pentapolis.games.akropolis.tiles import DISTRICTS, KINDS
+from pentapolis.games.akropolis.tiles import DISTRICTS, KINDS, VARIANTS
 
 from .reference import Cell, Placement, Readings, ReferenceCity, footprint, stars_of, value_of
 
@@ -28,7 +28,7 @@ LETTERS = dict(
     zip("qhmbtgHMBTG", ("quarry", *DISTRICTS, *(f"{district}_plaza" for district in DISTRICTS)), strict=True)
 )
 LETTER_OF = {kind: letter for letter, kind in LETTERS.items()}
-ALL_VARIANTS = list(DISTRICTS)
+ALL_VARIANTS = list(VARIANTS)
 START_CELLS = {(0, 0): "H", (0, -1): "q", (1, 0): "q", (-1, 1): "q"}
 DEFAULT_RULINGS = {"largest_group": "hexes", "periphery": "outside", "lake": "any_size"}
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ..hexes import WHITE
+
 # Ground and ink of districts and quarries.
 FULL = {
-    "house": ("#376aa3", "#ffffff"),
+    "house": ("#376aa3", WHITE),
     "market": ("#dcae40", "#201a10"),
-    "barracks": ("#a5361f", "#ffffff"),
-    "temple": ("#5f3a6e", "#ffffff"),
+    "barracks": ("#a5361f", WHITE),
+    "temple": ("#5f3a6e", WHITE),
     "garden": ("#7f9f58", "#141a0c"),
     "quarry": ("#a9a091", "#2a251e"),
 }

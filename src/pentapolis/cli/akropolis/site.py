@@ -28,11 +28,11 @@ def site_drawing(desk: Desk, view: dict[str, Any], faces: Faces, stones: int, wi
         drawn = tile_drawing(view["tiles"][tile["tile"]], faces, WIDE if wide else SMALL)
         cells.append(Group(_price(desk, tile["price"], affordable), drawn))
     grid.add_row(*cells)
-    return grid
+    heading = Text(desk.say("cli-akropolis-site", stones=stones), style="bold")
+    return Group(heading, grid)
 
 
 def _price(desk: Desk, price: int, affordable: bool) -> Text:
-    text = desk.say("cli-akropolis-price", price=price)
     if affordable:
-        return Text.assemble((f"{price}", "bold #e08a5c"), f"  {text}")
-    return Text(f"{price}  {text} ✗", style="dim")
+        return Text.assemble((f"{price}", "bold #e08a5c"), f"  {desk.say('cli-akropolis-price', price=price)}")
+    return Text(f"{price}  {desk.say('cli-akropolis-too-dear')}", style="dim")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.measure import Measurement
 from rich.table import Table as Grid
@@ -31,7 +32,8 @@ from .turns import turns_drawing
 ANSWER = re.compile(rf"(\d{{1,3}})\s*([{TURNS}])?", re.ASCII)
 GAP = 3
 PROMPT_ROWS = 5  # header, question, ways and answer
-SITE_ROWS = 8
+SITE_ROWS = 9
+ROOMY = 40  # rows from which on blank lines may part the screen
 
 
 class AkropolisTable(Table):
@@ -77,8 +79,9 @@ class AkropolisTable(Table):
         view = self.state.view(self.state.player)
         if view["hand"] is None:
             site = site_drawing(self.desk, view, self.faces, view["stones"][self.state.player], self.desk.out.width)
-            city = self.beside_city(view, self.state.player, self.panels(), rows=SITE_ROWS)
-            return Group(self.header(view), city, site, self._legend(small=False))
+            city = self.beside_city(view, self.state.player, self.panels(), rows=SITE_ROWS + 3)
+            gap = [Text()] if self.desk.out.height >= ROOMY else []
+            return Group(self.header(view), *gap, city, *gap, site, *gap, self._legend(small=False))
         tile = tile_drawing(view["tiles"][view["hand"]["tile"]], self.faces, SMALL)
         hand = Group(Text(self.desk.say("cli-akropolis-hand"), style="bold"), tile)
         panels = [Group(hand, panel) for panel in self.panels()]
@@ -202,10 +205,13 @@ class AkropolisTable(Table):
         return self.beside_city(self.state.view(None), seat, self.panels())
 
     def at_end(self) -> RenderableType | None:
-        """All cities."""
+        """All cities, side by side where they fit."""
         view = self.state.view(None)
-        drawn: list[RenderableType] = []
-        for seat in range(self.state.players):
-            drawn.append(Text(f"\n{self.session.names[seat]}", style="bold"))
-            drawn.append(city_drawing(view["cities"][seat], self.faces, SMALL))
-        return Group(*drawn)
+        cities = [
+            Group(
+                Text(f"\n{self.session.names[seat]}", style="bold"),
+                city_drawing(view["cities"][seat], self.faces, SMALL),
+            )
+            for seat in range(self.state.players)
+        ]
+        return Columns(cities, padding=(0, 4))

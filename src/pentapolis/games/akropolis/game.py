@@ -15,11 +15,10 @@ from .decisions import Place, Take
 from .dump import restored
 from .scoring import scoring_rules
 from .state import AkropolisState
-from .tiles import DATA, DISTRICTS, KINDS, RULES, STARTING_STONES, TILE_IDS, TILES
+from .tiles import DATA, DISTRICTS, KINDS, RULES, STARTING_STONES, TILE_IDS, TILES, VARIANTS
 
 RULES_VERSION: Final = 1
 
-VARIANTS: Final = DISTRICTS
 OPTIONS: Final = [
     Option("variants", "subset", [], VARIANTS),
     Option("long", "flag", False),

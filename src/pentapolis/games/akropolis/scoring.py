@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .city import EDGE, KIND, LEVEL, City
-from .tiles import BARRACKS, DISTRICTS, HOUSE, MARKET, PLAZA, STARS, TEMPLE
+from .tiles import BARRACKS, HOUSE, MARKET, PLAZA, STARS, TEMPLE, VARIANTS
 
 # Scoring rules of a game as bits: one per variant, one per reading that differs from the documented default.
 DOUBLE_HOUSES: Final = 1
@@ -32,8 +32,8 @@ MARKET_PLAZA: Final = PLAZA + MARKET - HOUSE
 def scoring_rules(options: dict[str, Any]) -> int:
     """The options that bear on scoring, as bits."""
     rules = 0
-    for bit, district in enumerate(DISTRICTS):
-        if district in options["variants"]:
+    for bit, variant in enumerate(VARIANTS):
+        if variant in options["variants"]:
             rules |= 1 << bit
     if options["largest_group"] == "value":
         rules |= GROUP_BY_VALUE

@@ -22,6 +22,7 @@ PLAZA: Final = 7  # the first plaza; plazas follow in the order of their distric
 KINDS: Final[tuple[str, ...]] = ("empty", *(kind["id"] for kind in DATA["kinds"]))
 
 DISTRICTS: Final[tuple[str, ...]] = ("house", "market", "barracks", "temple", "garden")
+VARIANTS: Final[tuple[str, ...]] = tuple(variant["id"] for variant in DATA["variants"])  # in the order of the districts
 STARS: Final[tuple[int, ...]] = tuple(kind["stars"] for kind in DATA["kinds"] if kind["category"] == "plaza")  # R4
 
 

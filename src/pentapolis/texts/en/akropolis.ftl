@@ -85,11 +85,11 @@ akropolis-refuse-first-player = The option “first_player” is a seat from 0 t
 
 akropolis-option-variants = Variants
 akropolis-option-variants-help = Each variant doubles well-chosen districts of one type. Try them one by one first.
-akropolis-option-variants-house = Houses: a group worth 10 or more counts double
-akropolis-option-variants-market = Markets: next to a market plaza they count double
+akropolis-option-variants-houses = Houses: a group worth 10 or more counts double
+akropolis-option-variants-markets = Markets: next to a market plaza they count double
 akropolis-option-variants-barracks = Barracks: with 3 or 4 outside spaces around them they count double
-akropolis-option-variants-temple = Temples: on level 2 or higher they count double
-akropolis-option-variants-garden = Gardens: next to a lake they count double
+akropolis-option-variants-temples = Temples: on level 2 or higher they count double
+akropolis-option-variants-gardens = Gardens: next to a lake they count double
 akropolis-option-long = Long game
 akropolis-option-long-help = With 2 or 3 players, use all 61 tiles.
 akropolis-option-first_player = First player

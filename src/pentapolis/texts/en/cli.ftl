@@ -19,7 +19,7 @@ cli-help-lang = Language of all texts: en or fr. Default: that of your environme
 cli-help-game = The game, for example akropolis.
 cli-help-players = Number of players.
 cli-help-seat = A player: a name for a person, bot:random or bot:greedy for a bot. Repeat it or separate by commas.
-cli-help-option = An option of the game, for example variants=house,garden. Can be repeated.
+cli-help-option = An option of the game, for example variants=houses,gardens. Can be repeated.
 cli-help-solo = Play alone against this Architect: hippodamos, metagenes or callicrates.
 cli-help-long = Play the long game with all tiles.
 cli-help-seed = Seed of the deal, a number or 64 hexadecimal digits. Default: a secret random one.
@@ -224,14 +224,19 @@ cli-akropolis-price = { $price ->
     [one] { $price } Stone
    *[other] { $price } Stones
 }
+cli-akropolis-too-dear = too dear
+cli-akropolis-site = Site · { $stones ->
+    [one] you have { $stones } Stone
+   *[other] you have { $stones } Stones
+}
 cli-akropolis-hand = Your tile
 cli-akropolis-legend-signs = number = level   ★ plaza   ✗ does not count now
 cli-akropolis-intro-turn = On your turn you take one tile from the Site. The first one is free; each tile you skip costs 1 Stone. Then you add it to your city: on the ground, touching it, or on top of other tiles, on three hexes of equal height that belong to at least two tiles. Every quarry you cover gives you 1 Stone.
 cli-akropolis-intro-score = Each type of district scores its value × the stars of its plazas (★). A district is worth its level, if it is well placed: Houses in your one largest group, Markets not next to another market, Barracks on the edge of the city, Temples with all six neighbours built, Gardens anywhere. Stones left are 1 point each.
 cli-akropolis-intro-map = The map shows your city from above. Each hex has its kind and its level; lines are the borders of tiles; ✗ marks a district that does not count now. While placing, each number stands on the corner where the three hexes of your tile will meet: choose one, then turn the tile.
-cli-akropolis-ways-take = Type the price of a tile (0 to { $most }), “preview” to see what each could bring, or “help”.
-cli-akropolis-ways-place = Type the number of a place (1 to { $count }), “places” for the best ones, “undo”, or “help”.
-cli-akropolis-ways-turn = Type a, b or c to build it so, or “back” for another place.
+cli-akropolis-ways-take = Type its price, 0 to { $most }, or: preview, help.
+cli-akropolis-ways-place = Type the number of a place, 1 to { $count }, or: places, undo, help.
+cli-akropolis-ways-turn = Type a, b or c to build it so, or: back, undo, help.
 cli-akropolis-turns = Place { $number }, { $level ->
     [1] on the ground
    *[other] on level { $level }

@@ -85,11 +85,11 @@ akropolis-refuse-first-player = L’option « first_player » est une place 
 
 akropolis-option-variants = Variantes
 akropolis-option-variants-help = Chaque variante double les Quartiers bien choisis d’un type. Découvrez-les d’abord une par une.
-akropolis-option-variants-house = Habitations : un groupe de valeur 10 ou plus compte double
-akropolis-option-variants-market = Marchés : à côté d’une Place Marché, ils comptent double
+akropolis-option-variants-houses = Habitations : un groupe de valeur 10 ou plus compte double
+akropolis-option-variants-markets = Marchés : à côté d’une Place Marché, ils comptent double
 akropolis-option-variants-barracks = Casernes : avec 3 ou 4 cases extérieures voisines, elles comptent double
-akropolis-option-variants-temple = Temples : à partir du niveau 2, ils comptent double
-akropolis-option-variants-garden = Jardins : au bord d’un lac, ils comptent double
+akropolis-option-variants-temples = Temples : à partir du niveau 2, ils comptent double
+akropolis-option-variants-gardens = Jardins : au bord d’un lac, ils comptent double
 akropolis-option-long = Partie longue
 akropolis-option-long-help = À 2 ou 3 joueurs, jouer avec les 61 tuiles.
 akropolis-option-first_player = Premier joueur

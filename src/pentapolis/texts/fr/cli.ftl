@@ -19,7 +19,7 @@ cli-help-lang = Langue de tous les textes : en ou fr. Par défaut : celle de
 cli-help-game = Le jeu, par exemple akropolis.
 cli-help-players = Nombre de joueurs.
 cli-help-seat = Un joueur : un nom pour une personne, bot:random ou bot:greedy pour un robot. À répéter, ou à séparer par des virgules.
-cli-help-option = Une option du jeu, par exemple variants=house,garden. Peut être répétée.
+cli-help-option = Une option du jeu, par exemple variants=houses,gardens. Peut être répétée.
 cli-help-solo = Jouer seul contre cet Illustre Architecte : hippodamos, metagenes ou callicrates.
 cli-help-long = Jouer la partie longue, avec toutes les tuiles.
 cli-help-seed = Graine de la donne, un nombre ou 64 chiffres hexadécimaux. Par défaut : une graine secrète, au hasard.
@@ -224,14 +224,19 @@ cli-akropolis-price = { $price ->
     [one] { $price } Pierre
    *[other] { $price } Pierres
 }
+cli-akropolis-too-dear = trop chère
+cli-akropolis-site = Chantier · { $stones ->
+    [one] vous avez { $stones } Pierre
+   *[other] vous avez { $stones } Pierres
+}
 cli-akropolis-hand = Votre tuile
 cli-akropolis-legend-signs = chiffre = niveau   ★ Place   ✗ ne compte pas
 cli-akropolis-intro-turn = À votre tour, vous prenez une tuile du Chantier. La première est gratuite ; chaque tuile que vous laissez devant coûte 1 Pierre. Puis vous l’ajoutez à votre Cité : au sol, en la touchant, ou par-dessus d’autres tuiles, sur trois hexagones de même hauteur qui appartiennent à au moins deux tuiles. Chaque Carrière recouverte vous rapporte 1 Pierre.
 cli-akropolis-intro-score = Chaque type de Quartier rapporte sa valeur × les étoiles de ses Places (★). Un Quartier vaut son niveau, s’il est bien placé : Habitations dans votre plus grand groupe, Marchés sans autre Marché voisin, Casernes en périphérie, Temples entourés de six cases bâties, Jardins n’importe où. Chaque Pierre restante vaut 1 point.
 cli-akropolis-intro-map = Le plan montre votre Cité vue du dessus. Chaque hexagone porte son type et son niveau ; les traits sont les bords des tuiles ; ✗ marque un Quartier qui ne compte pas. Pendant la pose, chaque numéro est sur le coin où se rejoindront les trois hexagones de votre tuile : choisissez-en un, puis orientez la tuile.
-cli-akropolis-ways-take = Tapez le prix d’une tuile (0 à { $most }), « aperçu » pour voir ce que chacune peut rapporter, ou « aide ».
-cli-akropolis-ways-place = Tapez le numéro d’un emplacement (1 à { $count }), « lieux » pour les meilleurs, « annuler » ou « aide ».
-cli-akropolis-ways-turn = Tapez a, b ou c pour bâtir ainsi, ou « retour » pour un autre emplacement.
+cli-akropolis-ways-take = Tapez son prix, de 0 à { $most }, ou : aperçu, aide.
+cli-akropolis-ways-place = Tapez le numéro d’un emplacement, de 1 à { $count }, ou : lieux, annuler, aide.
+cli-akropolis-ways-turn = Tapez a, b ou c pour bâtir ainsi, ou : retour, annuler, aide.
 cli-akropolis-turns = Emplacement { $number }, { $level ->
     [1] au sol
    *[other] au niveau { $level }
