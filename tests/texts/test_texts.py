@@ -211,7 +211,7 @@ def test_uchronia_refuses_in_words() -> None:
 
 def test_uchronia_calls_players_by_their_names() -> None:
     game = pentapolis.game("uchronia")
-    event = {"kind": "give", "data": {"colour": "wood", "to": 1}}
+    event = {"kind": "give", "data": {"colour": "wood", "executor": 1}}
     assert event_text(texts("en"), game, event, "Ada", ["Ada", "Bob"]) == "Ada gives 1 Wood to Bob."
     assert event_text(texts("fr"), game, event, "Ada", ["Ada", "Bob"]) == "Ada donne 1 Bois à Bob."
     assert event_text(texts("en"), game, event, "Ada") == "Ada gives 1 Wood to Player 2."

@@ -293,7 +293,7 @@ def test_r171_an_arch_inside_a_plaza_completes_before_the_plaza_goes_on() -> Non
     play(state, "launch wood")
     assert decision(state) == ("plaza", 0)
     assert state.decision is not None
-    assert state.decision.about == {"left": 2}
+    assert state.decision.about == {"building": "place", "left": 2}
     assert completed(state, 0) == ["place", "arc_de_triomphe", "ecole"]
 
 

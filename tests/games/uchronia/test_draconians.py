@@ -109,7 +109,7 @@ def test_r50_the_only_fitting_card_goes_by_itself_to_the_stock_of_the_executor()
     state = table(Player(hand="brick clay marble"), Player(hand="clay wood", domain="wood"))
     events = play(state, "command brick", "reveal clay")
     (give,) = [event for event in events if event.kind == "give"]
-    assert (give.seat, give.data) == (1, {"colour": "clay", "to": 0})
+    assert (give.seat, give.data) == (1, {"colour": "clay", "executor": 0})
     assert (hand(state, 0), stock(state, 0), hand(state, 1)) == ("clay marble", "clay", "wood")
 
 

@@ -167,7 +167,7 @@ def draw_for_first(state: UchroniaState) -> None:
     state.first = state.current = names.index(min(names))
 
 
-ZONES: Final = ("hand", "stock", "activities", "forum", "sites", "revealed", "looked")
+ZONES: Final = ("hand", "stock", "activities", "forum", "domain", "sites", "great_works", "revealed", "looked")
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 KINDS: Final = (PERMANENT, ORDER_BONUS, ON_COMPLETE, SCORING)
 EVENTS: Final = (

@@ -20,7 +20,6 @@ uchronia-zone-hand = Hand
 uchronia-zone-stock = Stock
 uchronia-zone-activities = Activities
 uchronia-zone-forum = Forum
-uchronia-zone-discard = Discard pile
 uchronia-zone-domain = Domain
 uchronia-zone-sites = Under construction
 uchronia-zone-great_works = Great Works

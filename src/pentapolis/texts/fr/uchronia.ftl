@@ -20,7 +20,6 @@ uchronia-zone-hand = Main
 uchronia-zone-stock = Stock
 uchronia-zone-activities = Activités
 uchronia-zone-forum = Forum
-uchronia-zone-discard = Défausse
 uchronia-zone-domain = Domaine
 uchronia-zone-sites = En construction
 uchronia-zone-great_works = Grands Travaux
