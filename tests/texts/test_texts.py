@@ -215,6 +215,7 @@ def test_uchronia_calls_players_by_their_names() -> None:
     assert event_text(texts("en"), game, event, "Ada", ["Ada", "Bob"]) == "Ada gives 1 Wood to Bob."
     assert event_text(texts("fr"), game, event, "Ada", ["Ada", "Bob"]) == "Ada donne 1 Bois à Bob."
     assert event_text(texts("en"), game, event, "Ada") == "Ada gives 1 Wood to Player 2."
+    assert told(texts("en"), game, "uchronia-choice-copy-copy", {"colour": "clay"}) == "Copy Production (Clay)"
     refusal = Refusal("R104", "uchronia-refuse-paid", {"seat": 0})
     assert refusal_line(texts("en"), refusal, ["Ada"]).startswith("Ada has paid for the Viaduct")
 

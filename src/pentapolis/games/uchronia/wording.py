@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from .buildings import BUILDING_IDS
-from .cards import COLOURS
+from .cards import COLOURS, ORDERS
 
 COLOUR_ARGS: Final = ("colour", "other", "recalled")
 LISTS: Final = ("colours", "put", "copied")
@@ -15,6 +15,8 @@ LISTS: Final = ("colours", "put", "copied")
 def worded(args: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments with keys in the place of ids."""
     args["known"] = "yes" if "colour" in data or "colours" in data else "no"
+    if "colour" in data:  # R5: a colour is also an Order
+        args["order"] = _keys("order", [ORDERS[COLOURS.index(data["colour"])]])
     for name, value in data.items():
         if isinstance(value, bool):
             args[name] = int(value)
