@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import pentapolis
+from pentapolis import Game
 from pentapolis.arena import ArenaError, Played
 from pentapolis.arena.contest import Force, investigate
 from pentapolis.arena.keys import Key, event_keys, parsed_keys
 from pentapolis.arena.lab import Group, deals_for, lab_plan, lab_report
+from pentapolis.core import game as registry
 from tests.arena.made import game
 from tests.core.toy import Toy
 
@@ -134,9 +137,16 @@ def test_a_real_lab_of_every_game(game_id: str, tmp_path: Path) -> None:
     assert len(rows) == sum(len(groups) for groups in finding.report.tables.values())
 
 
-def test_hidden_cards_and_reactions_are_counted_too(tmp_path: Path) -> None:
+@pytest.fixture
+def toy() -> Iterator[Game]:
+    """The small game of the core's tests, known as long as a test needs it."""
     pentapolis.register("toy", Toy)
-    toy = pentapolis.game("toy")
+    yield pentapolis.game("toy")
+    registry._makers.pop("toy")
+    registry._games.pop("toy", None)
+
+
+def test_hidden_cards_and_reactions_are_counted_too(toy: Game, tmp_path: Path) -> None:
     asked = parsed_keys(toy, ["play.card,block.card,option:hand"], [3], {})
     plan = lab_plan("toy", [("random", "random")], [3], asked)
     finding = investigate(plan, asked, tmp_path, 40, Force(workers=1))

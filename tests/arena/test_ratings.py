@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from pentapolis.arena.ratings import Table, model, rated
+from pentapolis.arena.stats import Figure
 from tests.arena.made import game, paired
 
 NAMES = ["a", "b", "c", "d"]
@@ -30,6 +31,12 @@ def test_the_arithmetic_is_that_of_openskill_ties_and_table_sizes_included() -> 
     assert sigmas[0].tolist() == pytest.approx([ratings[name].sigma for name in NAMES], abs=1e-9)
 
 
+def width(figure: Figure) -> float:
+    assert figure.low is not None
+    assert figure.high is not None
+    return figure.high - figure.low
+
+
 def test_the_stronger_has_the_higher_rating_and_intervals_narrow_with_deals() -> None:
     few, many = rated(["a", "b"], paired(15, 6, seed=1)), rated(["a", "b"], paired(150, 6, seed=1))
     for ratings in (few, many):
@@ -38,11 +45,7 @@ def test_the_stronger_has_the_higher_rating_and_intervals_narrow_with_deals() ->
         assert weak.value is not None
         assert strong.value > 25 > weak.value
 
-    def width(ratings: object) -> float:
-        figure = ratings["a"].rating  # type: ignore[index]
-        return float(figure.high - figure.low)
-
-    assert width(many) < width(few)
+    assert width(many["a"].rating) < width(few["a"].rating)
     assert many["a"].rating.low is not None
     assert many["b"].rating.high is not None
     assert many["a"].rating.low > many["b"].rating.high

@@ -132,7 +132,7 @@ def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
     while not (tmp_path / "asked").exists() and time.monotonic() < deadline:
         time.sleep(0.05)
     family = [pid for worker in children(process.pid) for pid in (worker, *children(int(worker)))]
-    assert len(family) >= 3 or not Path("/proc/self").exists()
+    assert len(family) >= 3 or not Path(f"/proc/{process.pid}/task/{process.pid}/children").exists()
     process.send_signal(signal.SIGINT)
     time.sleep(0.5)
     assert process.poll() is None, "the first one waits for the game at hand"

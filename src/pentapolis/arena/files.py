@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,11 @@ def write_json(path: Path, result: object) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
 
 
-def write_csv(path: Path, rows: Iterable[object]) -> None:
-    """A row for each structure; a figure becomes three columns."""
+Row = msgspec.Struct | Mapping[str, Any]
+
+
+def write_csv(path: Path, rows: Iterable[Row]) -> None:
+    """A line for each row; a figure becomes three columns."""
     flat = [_flat(row) for row in rows]
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(dict.fromkeys(name for row in flat for name in row)), lineterminator="\n")
@@ -28,8 +31,8 @@ def write_csv(path: Path, rows: Iterable[object]) -> None:
         writer.writerows(flat)
 
 
-def _flat(row: object) -> dict[str, Any]:
-    fields: dict[str, Any] = msgspec.structs.asdict(row) if isinstance(row, msgspec.Struct) else dict(row)  # type: ignore[call-overload]
+def _flat(row: Row) -> dict[str, Any]:
+    fields = msgspec.structs.asdict(row) if isinstance(row, msgspec.Struct) else row
     flat: dict[str, Any] = {}
     for name, value in fields.items():
         if isinstance(value, Figure):
@@ -59,7 +62,7 @@ def game_rows(games: Iterable[Played]) -> Iterable[dict[str, Any]]:
 
 
 def write_report(folder: Path, report: Report, games: list[Played]) -> None:
-    """result.json, bots.csv, pairs.csv and games.csv."""
+    """result.json, ratings.csv, records.csv, pairs.csv and games.csv."""
     write_json(folder / "result.json", report)
     ratings = [{"bot": name, **_flat(rating)} for name, rating in report.ratings.items()]
     write_csv(folder / "ratings.csv", ratings)

@@ -110,7 +110,7 @@ def _table(desk: Desk, key: str, groups: list[Group]) -> Table:
             str(group.seats),
             figures.percents(group.win_rate),
             *([figures.percent(group.fair_share)] if uneven else []),
-            figures.spread(group.score),
+            figures.number(group.score.value),
             figures.spread(group.difference, sign=True),
             "★" if group.clear else "",
         )
