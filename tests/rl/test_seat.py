@@ -269,7 +269,7 @@ def test_bad_settings_are_refused(settings: dict[str, Any], says: str) -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(PentapolisError, match="there is no bot 'deep blue'"):
+    with pytest.raises(PentapolisError, match="no bot “deep blue”"):
         SeatEnv("akropolis", opponents="deep blue")
 
 
