@@ -16,7 +16,7 @@ unexport PYTHONPATH
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed)) pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-installed test-plain lint soak golden bench clean FORCE
+.PHONY: help play test test-installed test-plain test-openspiel lint soak golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -45,6 +45,9 @@ test-installed: $(STAMPS)/package ## run all tests on the installed package
 test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Python
 	@echo "Tests on plain Python"
 	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(PYTEST)
+
+test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
+	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_spiel.py tests/rl/test_docs.py
 
 lint: $(STAMPS)/requirements ## check style, types, import layers and addresses
 	$(BIN)/ruff check .
@@ -78,7 +81,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
 	@touch $@
 
-$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt $(STAMPS)/venv
+$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt $(STAMPS)/venv
 	@echo "Installing the pinned requirements into $(VENV)"
 	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
 	@touch $@
@@ -94,7 +97,12 @@ $(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'import pentapolis.core.state as s; print("plain" if s.__file__.endswith(".py") else "compiled")' > $@
 
-$(STAMPS)/peers: requirements-bench.txt $(STAMPS)/requirements
+$(STAMPS)/openspiel: requirements-openspiel.txt $(STAMPS)/requirements
+	@echo "Installing OpenSpiel"
+	@$(BIN)/python -m pip install --quiet -r requirements-openspiel.txt
+	@touch $@
+
+$(STAMPS)/peers: requirements-bench.txt requirements-openspiel.txt $(STAMPS)/requirements
 	@echo "Installing the peers to compare with"
 	@$(BIN)/python -m pip install --quiet -r requirements-bench.txt && touch $@ || \
 		echo "The peers could not be installed: the bench goes on without them"

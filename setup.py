@@ -16,8 +16,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCE = Path("src/pentapolis")
-# Structures that msgspec builds, and what only reads and writes, gain nothing from being compiled.
-INTERPRETED = {"dump.py", "dumps.py", "record.py"}
+# Structures that msgspec builds, and what only reads and writes, gain nothing from being compiled; planes need NumPy,
+# which is not there when the package is built.
+INTERPRETED = {"dump.py", "dumps.py", "planes.py", "record.py"}
 
 
 def modules() -> list[str]:

@@ -1,8 +1,13 @@
 """The front door: what `import pentapolis` offers."""
 
+import subprocess
+import sys
+from pathlib import Path
 from types import ModuleType
 
 import pentapolis
+
+ROOT = Path(__file__).parent.parent
 
 
 def test_no_public_name_is_hidden_by_a_module_of_the_same_name():
@@ -14,3 +19,24 @@ def test_every_registered_game_can_be_had_by_its_id():
     assert "akropolis" in pentapolis.game_ids()
     for id in pentapolis.game_ids():
         assert pentapolis.game(id).id == id
+
+
+def without(modules: list[str], program: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program as if these modules were not installed."""
+    hidden = "".join(f"sys.modules[{module!r}] = None; " for module in modules)
+    command = [sys.executable, "-c", f"import sys; {hidden}{program}"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_plain_install_plays_without_the_extras():
+    program = (
+        "import pentapolis, pentapolis.bots; state = pentapolis.game('akropolis').new(2, 1); "
+        "state.playout(pentapolis.Rng(1)); print(state.over)"
+    )
+    done = without(["numpy", "gymnasium", "pettingzoo", "pyspiel"], program)
+    assert (done.stdout.strip(), done.stderr) == ("True", "")
+
+
+def test_missing_extras_are_named():
+    done = without(["gymnasium"], "import pentapolis.rl")
+    assert "is not installed; pip install 'pentapolis[rl]' brings it" in done.stderr

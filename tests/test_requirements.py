@@ -28,7 +28,8 @@ def pins(name: str) -> dict[str, str]:
 
 def project() -> dict[str, list[str]]:
     data = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    return {"build": data["build-system"]["requires"], "run": data["project"]["dependencies"]}
+    extras: dict[str, list[str]] = data["project"]["optional-dependencies"]
+    return {"build": data["build-system"]["requires"], "run": data["project"]["dependencies"], **extras}
 
 
 def extras() -> dict[str, list[str]]:
@@ -62,7 +63,22 @@ def test_every_development_need_is_pinned():
     assert needed_by(TOOLS) <= set(pins("requirements-dev.txt"))
 
 
-@pytest.mark.parametrize("kind", ["build", "run"])
+def test_every_need_of_the_environments_is_pinned():
+    pytest.importorskip("pettingzoo", reason="pip install -r requirements-rl.txt")
+    assert needed_by([Requirement(text).name for text in project()["rl"]]) <= set(pins("requirements-rl.txt"))
+
+
+def test_every_need_of_openspiel_is_pinned():
+    pytest.importorskip("pyspiel", reason="OpenSpiel is large and an extra of its own: make test-openspiel")
+    assert needed_by(["open_spiel"]) <= set(pins("requirements-openspiel.txt"))
+
+
+def test_pins_fit_openspiel():
+    (requirement,) = [Requirement(text) for text in project()["openspiel"] if "pentapolis" not in text]
+    assert requirement.specifier.contains(pins("requirements-openspiel.txt")[canonicalize_name(requirement.name)])
+
+
+@pytest.mark.parametrize("kind", ["build", "run", "rl"])
 def test_pins_fit_the_package(kind):
     versions = pins("requirements-dev.txt")
     for text in project()[kind]:

@@ -41,9 +41,10 @@ __all__ = [
 
 def _in_english(refusal: Refusal) -> str:
     from .texts import texts  # read when the first refusal is worded
+    from .texts.words import refusal_sentence
 
     english = texts("en")
-    return english.say(refusal.key, refusal.args) if english.has(refusal.key) else bare(refusal)
+    return refusal_sentence(english, refusal) if english.has(refusal.key) else bare(refusal)
 
 
 register_all()

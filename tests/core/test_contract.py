@@ -256,6 +256,15 @@ def test_seeds_may_be_numbers_bytes_or_digits() -> None:
     assert TOY.new(players=2, seed=f"{7:064x}").digest() == one.digest()
 
 
+def test_refusals_travel_between_processes() -> None:
+    state = _dealt([5, 2], [9, 1])
+    with pytest.raises(IllegalAction) as caught:
+        state.play(4)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is IllegalAction and str(again) == str(caught.value)
+    assert again.refusal == caught.value.refusal
+
+
 @pytest.mark.parametrize("thing", ["card 5", 5.0, None, [5]])
 def test_play_takes_ints_alone(thing: object) -> None:
     state = _dealt([5, 2], [9, 1])

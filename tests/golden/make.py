@@ -40,12 +40,21 @@ GOLDENS: dict[str, dict[str, tuple[list[str], dict[str, Any], int]]] = {
             {"architect": "callicrates", "lake": "single", "variants": ALL_VARIANTS, "long": True},
             8,
         ),
-    }
+    },
+    # Seeds chosen so that nearly every kind of decision is met.
+    "uchronia": {
+        "two": (["greedy", "random"], {}, 49),
+        "three": (["random", "greedy", "greedy"], {}, 10),
+        "four": (["greedy", "random", "greedy", "random"], {}, 40),
+        "five": (["greedy", "greedy", "random", "greedy", "random"], {}, 51),
+        "two-greedy": (["greedy", "greedy"], {}, 58),
+    },
 }
 
 # By game: the record to show, the first decision shown, how many.
-PLAYTHROUGHS: dict[str, tuple[str, int, int]] = {"akropolis": ("variants", 27, 8)}
-LEFT_OUT = ("tiles", "options", "unseen")  # parts of a view that never change or are very long
+PLAYTHROUGHS: dict[str, tuple[str, int, int]] = {"akropolis": ("variants", 27, 8), "uchronia": ("two", 370, 8)}
+# Parts of a view that never change or are very long.
+LEFT_OUT = ("tiles", "options", "unseen", "buildings", "unseen_buildings")
 
 
 def text_of(record: Record) -> str:

@@ -47,6 +47,10 @@ CASES = [
     ),
     Case("akropolis", 4, {"largest_group": "value", "periphery": "any_empty", "lake": "single"}),
     Case("akropolis", 1, {"architect": "metagenes"}),
+    Case("uchronia", 2),
+    Case("uchronia", 3),
+    Case("uchronia", 4),
+    Case("uchronia", 5),
 ]
 
 

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import pentapolis
 from pentapolis import Game, Refusal, Rng, State
+from pentapolis.core.events import Event
 from pentapolis.core.record import Record
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
@@ -190,6 +191,41 @@ def test_akropolis_says_everything_it_can() -> None:
         said.refusal(error.value.reason)
     wanted = {key for key in game.text_keys() if re.match(r"akropolis-(prompt|choice|event|refuse)-", key)}
     assert wanted - said.keys == set()
+
+
+def test_uchronia_refuses_in_words() -> None:
+    game, said = pentapolis.game("uchronia"), set()
+    for seed in range(3):
+        state, rng = game.new(3, seed), Rng(seed)
+        while not state.over:
+            for _ in range(10):
+                refusal = state.explain(int(rng.below(game.num_actions)))
+                if refusal is not None:
+                    said.add(refusal.key)
+                    for language in LANGUAGES:
+                        sentence = refusal_line(texts(language), refusal, ["Ada", "Bob", "Cid", "Dan", "Eve"])
+                        assert not re.search(r"[a-z]_[a-z]|\b(arc|avant|voie)_", sentence), sentence
+            state.play(state.sample(rng))
+    assert len(said) > 10
+
+
+def test_uchronia_calls_players_by_their_names() -> None:
+    game = pentapolis.game("uchronia")
+    event = {"kind": "give", "data": {"colour": "wood", "executor": 1}}
+    assert event_text(texts("en"), game, event, "Ada", ["Ada", "Bob"]) == "Ada gives 1 Wood to Bob."
+    assert event_text(texts("fr"), game, event, "Ada", ["Ada", "Bob"]) == "Ada donne 1 Bois à Bob."
+    assert event_text(texts("en"), game, event, "Ada") == "Ada gives 1 Wood to Player 2."
+    assert told(texts("en"), game, "uchronia-choice-copy-copy", {"colour": "clay"}) == "Copy Production (Clay)"
+    refusal = Refusal("R104", "uchronia-refuse-paid", {"seat": 0})
+    assert refusal_line(texts("en"), refusal, ["Ada"]).startswith("Ada has paid for the Viaduct")
+
+
+def test_only_who_draws_reads_the_cards() -> None:
+    game = pentapolis.game("uchronia")
+    event = Event("draw", 0, "R38", {"count": 2}, {"colours": ["wood", "clay"]}, (0,))
+    assert event_text(texts("en"), game, event.view(0), "Ada") == "Ada draws 2 cards: Wood, Clay."
+    assert event_text(texts("en"), game, event.view(1), "Ada") == "Ada draws 2 cards."
+    assert event_text(texts("fr"), game, event.view(0), "Ada") == f"Ada pioche 2 cartes{NARROW}: Bois, Argile."
 
 
 def test_a_record_says_its_mistakes_in_french() -> None:

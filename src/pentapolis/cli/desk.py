@@ -32,6 +32,12 @@ PLAIN = {
     "·": "-",
     "“": '"',
     "”": '"',
+    "╭": "+",
+    "╮": "+",
+    "╰": "+",
+    "╯": "+",
+    "─": "-",
+    "│": "|",
 }
 
 
@@ -63,6 +69,12 @@ class Desk:
     def complain(self, sentence: str) -> None:
         """Tells a mistake on the error stream."""
         self.err.print(clean(sentence), style="bold red", soft_wrap=True)
+
+    def wipe(self) -> None:
+        """Clears a terminal with all that can be scrolled back to."""
+        if self.out.is_terminal and not self.out.is_dumb_terminal:
+            self.out.clear()
+            self.out.file.write("\x1b[3J")
 
     def without_colour(self) -> None:
         """Draws in one colour from now on."""

@@ -24,6 +24,8 @@ from .table import Table
 from .tables import table_of
 
 NEWS = 6  # lines of the log shown before a decision
+FEW_NEWS = 3  # on a terminal with few rows
+FEW_ROWS = 30
 PAUSE = 0.4  # seconds before each move of a bot, at a terminal
 
 
@@ -105,7 +107,8 @@ class Play:
         self.table: Table = table_of(session.game)(desk, session)
         self.prompt = Prompt(desk, session, self.table)
         self.pause = pause
-        self._told = len(session.history.moments)  # moments whose log has been shown
+        self._told = [len(session.history.moments)] * session.state.players  # moments whose log each seat has read
+        self._seated = -1  # the person who sees the screen; -1 while it shows nothing that is hidden
 
     def run(self) -> int:
         """Plays until the game is over or somebody leaves; returns the exit code."""
@@ -135,17 +138,34 @@ class Play:
             time.sleep(self.pause)
             self.session.play_bot()
             return
-        if self.desk.out.is_terminal and self.session.history.moments:
+        seat = self.session.state.player
+        if self._must_hand_over(seat):
+            self.prompt.hand_over()
+        elif self.desk.out.is_terminal and self.session.history.moments:
             self.desk.out.clear()
-        action = self.prompt.ask(self._news()[-NEWS:])
-        self._told = min(self._told, len(self.session.history.moments))  # something may have been taken back
+        self._seated = seat
+        action = self.prompt.ask(self._news(seat)[-self._most_news() :])
+        now = len(self.session.history.moments)
+        self._told = [min(told, now) for told in self._told]  # something may have been taken back
         self.session.play(action)
         self._autosave()
 
-    def _news(self) -> list[Text]:
-        """The log since it was last asked for."""
-        moments = self.session.history.moments[self._told :]
-        self._told = len(self.session.history.moments)
+    def _most_news(self) -> int:
+        return NEWS if self.desk.out.height >= FEW_ROWS else FEW_NEWS
+
+    def _must_hand_over(self, seat: int) -> bool:
+        """Whether somebody else could see what only the seat may see."""
+        return self.table.secrets and len(self.session.people()) > 1 and seat != self._seated
+
+    def _news(self, seat: int) -> list[Text]:
+        """The log since the seat last read it, as far as it may know."""
+        moments = self.session.history.moments[self._told[seat] :]
+        self._told[seat] = len(self.session.history.moments)
+        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moments, seat)]
+
+    def _last_news(self) -> list[Text]:
+        """What happened since anybody last read the log, as everybody may know it."""
+        moments = self.session.history.moments[max(self._told) :]
         return [log_line(sentence, rule) for sentence, rule in self.session.lines(moments)]
 
     def _autosave(self) -> None:
@@ -167,7 +187,7 @@ class Play:
 
     def _finish(self) -> None:
         self._autosave()
-        for line in self._news()[-NEWS:]:
+        for line in self._last_news()[-NEWS:]:
             self.desk.out.print(line)
         state, names = self.session.state, self.session.names
         cities = self.table.at_end()

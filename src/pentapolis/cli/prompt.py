@@ -74,6 +74,18 @@ class Prompt:
             if action is not None:
                 return action
 
+    def hand_over(self) -> None:
+        """Hides what the player before has seen, and waits until the next one sits at the keyboard alone."""
+        self.desk.wipe()
+        self.desk.out.print(Text(self.desk.say("cli-hand-over", name=self._next_name()), style="bold"))
+        command = self._words.get(folded(input("> ").strip()))
+        if command is not None and command.name == "cli-command-quit":
+            raise Quit
+        self.desk.wipe()
+
+    def _next_name(self) -> str:
+        return self.session.names[self.session.state.player]
+
     def _answered(self, line: str) -> int | None:
         """The action behind the line; None if it was a command or only half an answer."""
         word, _, rest = line.partition(" ")
@@ -118,7 +130,7 @@ class Prompt:
         if refusal is None:
             self.desk.out.print(self.desk.say("cli-why-legal", move=rest))
             return
-        self.desk.out.print(refusal_line(self.desk.texts, refusal))
+        self.desk.out.print(refusal_line(self.desk.texts, refusal, self.session.names))
         if refusal.rule:
             print_rule(self.desk, self.session.game, refusal.rule)
 
@@ -131,7 +143,8 @@ class Prompt:
 
     def log(self, rest: str) -> None:
         """Shows what has happened lately."""
-        lines = self.session.lines(self.session.history.moments)[-LOG_LINES:]
+        viewer = self.session.state.player
+        lines = self.session.lines(self.session.history.moments, viewer)[-LOG_LINES:]
         for sentence, rule in lines:
             self.desk.out.print(log_line(sentence, rule))
         if not lines:

@@ -14,8 +14,8 @@ LONGEST = 12  # letters of a name in the live panel
 
 
 def factors(line: ScoreLine) -> str:
-    """The factors of a term as one would write them on the pad; empty if it has none."""
-    return "×".join(str(part) for part in line.parts.values())
+    """The parts of a term as one would write them on the pad; empty if it has none."""
+    return line.sign.join(str(part) for part in line.parts.values())
 
 
 def term_name(desk: Desk, state: State, term: str) -> str:
@@ -42,7 +42,7 @@ def live_scores(desk: Desk, state: State, names: list[str], seats: list[int] | N
 
 
 def _cell(line: ScoreLine) -> Text:
-    if not line.parts:
+    if len(line.parts) < 2:
         return Text(str(line.points))
     return Text(f"{factors(line)} = {line.points}", style="" if line.points else "dim")
 
@@ -58,7 +58,7 @@ def score_sheet(desk: Desk, state: State, names: list[str]) -> Grid:
         grid.add_column(Text(heading, style=style), justify="right", footer=Text(str(score), style=style))
     sheets = [state.score_sheet(seat) for seat in range(len(names))]
     for lines in zip(*sheets, strict=True):
-        cells = [f"{factors(line)} = {line.points}" if line.parts else str(line.points) for line in lines]
+        cells = [_cell(line).plain for line in lines]
         grid.add_row(term_name(desk, state, lines[0].term), *cells)
     return grid
 
@@ -75,6 +75,24 @@ def changes_text(desk: Desk, state: State, terms: dict[str, int]) -> Text:
     """The changes of terms, in the order of the score sheet."""
     found = [f"{term_name(desk, state, term)} {change:+d}" for term, change in ordered(state, terms)]
     return Text(", ".join(found) if found else desk.say("cli-no-change"))
+
+
+def preview_sheet(desk: Desk, state: State, action: int) -> Grid:
+    """What the action would do to the terms of the seat that decides."""
+    seat = state.player
+    terms = state.preview(action).terms[seat]
+    before = state.score_terms(seat)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, title=state.notation(action), title_style="bold")
+    grid.add_column("")
+    grid.add_column(desk.say("cli-now"), justify="right")
+    grid.add_column(desk.say("cli-then"), justify="right")
+    grid.add_column(desk.say("cli-change"), justify="right")
+    for term, change in ordered(state, terms):
+        grid.add_row(term_name(desk, state, term), str(before[term]), str(before[term] + change), f"{change:+d}")
+    now, change = sum(before.values()), sum(terms.values())
+    grid.add_section()
+    grid.add_row(desk.say("cli-total"), str(now), str(now + change), f"{change:+d}")
+    return grid
 
 
 def ordered(state: State, terms: dict[str, int]) -> list[tuple[str, int]]:

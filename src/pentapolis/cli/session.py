@@ -87,13 +87,17 @@ class Session:
         if self.path is not None:
             write_record(self.path, self.record())
 
-    def lines(self, moments: list[Moment]) -> list[tuple[str, str]]:
-        """The log of these moments: a sentence and its rule for every event."""
-        return [line for moment in moments for line in self.lines_of(moment.events)]
+    def people(self) -> list[int]:
+        """The seats at which people sit."""
+        return [seat for seat, name in enumerate(self.header.names) if bot_of(name) is None]
 
-    def lines_of(self, events: list[Event]) -> list[tuple[str, str]]:
-        """The log lines of events as a spectator may read them."""
-        return [
-            (event_text(self.texts, self.game, event.view(None), self.names[event.seat]), event.rule)
-            for event in events
-        ]
+    def lines(self, moments: list[Moment], viewer: int | None = None) -> list[tuple[str, str]]:
+        """The log of these moments: a sentence and its rule for every event."""
+        return [line for moment in moments for line in self.lines_of(moment.events, viewer)]
+
+    def lines_of(self, events: list[Event], viewer: int | None = None) -> list[tuple[str, str]]:
+        """The log lines of events as the seat of the viewer (None: a spectator) may read them."""
+        return [(self._line(event, viewer), event.rule) for event in events]
+
+    def _line(self, event: Event, viewer: int | None) -> str:
+        return event_text(self.texts, self.game, event.view(viewer), self.names[event.seat], self.names)

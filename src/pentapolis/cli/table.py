@@ -38,6 +38,8 @@ class Command:
 class Table:
     """The players' side of a session: numbered choices, scores, and words for what has happened."""
 
+    secrets = False  # whether a player sees what others must not
+
     def __init__(self, desk: Desk, session: Session) -> None:
         self.desk = desk
         self.session = session
@@ -77,7 +79,7 @@ class Table:
     def worded(self, action: int) -> str:
         """A legal action as a sentence."""
         choice = self.state.choice(action)
-        return told(self.desk.texts, self.session.game, choice.key, choice.args)
+        return told(self.desk.texts, self.session.game, choice.key, choice.args, names=self.session.names)
 
     def question(self) -> str:
         """The sentence that says who must do what."""
@@ -85,7 +87,8 @@ class Table:
         if decision is None:
             return ""
         key = f"{self.session.game.id}-prompt-{decision.kind}"
-        return told(self.desk.texts, self.session.game, key, decision.about, self.session.names[decision.seat])
+        names = self.session.names
+        return told(self.desk.texts, self.session.game, key, decision.about, names[decision.seat], names)
 
     def ways(self) -> str:
         """How to answer the question."""
@@ -108,7 +111,7 @@ class Table:
         """The legal action of that notation."""
         refusal = self.state.explain(text)
         if refusal is not None:
-            raise Unclear(refusal_line(self.desk.texts, refusal))
+            raise Unclear(refusal_line(self.desk.texts, refusal, self.session.names))
         return self.state.parse(text)
 
     def forget(self) -> None:

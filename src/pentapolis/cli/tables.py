@@ -14,7 +14,13 @@ def _akropolis() -> type[Table]:
     return AkropolisTable
 
 
-_makers: dict[str, Callable[[], type[Table]]] = {"akropolis": _akropolis}
+def _uchronia() -> type[Table]:
+    from .uchronia.table import UchroniaTable
+
+    return UchroniaTable
+
+
+_makers: dict[str, Callable[[], type[Table]]] = {"akropolis": _akropolis, "uchronia": _uchronia}
 
 
 def table_of(game: Game) -> type[Table]:

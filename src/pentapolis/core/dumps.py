@@ -15,7 +15,8 @@ from .steps import OPEN, Frame
 
 T = TypeVar("T")
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
-Small = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+# What every JSON reader takes exactly; a frame may hold a set of cards or Buildings as bits.
+Small = Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
 
 
 class Dump(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +51,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, int | str]]]:
+        return Refusal, (self.rule, self.key, self.args)
+
     def json(self) -> dict[str, object]:
         """The refusal as plain JSON."""
         return {"rule": self.rule, "key": self.key, "args": dict(self.args)}
@@ -90,14 +92,9 @@ class RefusalError(PentapolisError):
         super().__init__(worded(refusal))
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # It is made of its refusal, not of the sentence: so it goes from one process to another.
-        return _again, (type(self), self.refusal.rule, self.refusal.key, self.refusal.args)
-
-
-def _again(kind: type[RefusalError], rule: str, key: str, args: dict[str, int | str]) -> RefusalError:
-    """The error that was pickled."""
-    return kind(Refusal(rule, key, args))
+    def __reduce__(self) -> tuple[type[RefusalError], tuple[Refusal]]:
+        # Errors come back from worker processes; by default they would be made again from their sentence.
+        return type(self), (self.refusal,)
 
 
 class IllegalAction(RefusalError):

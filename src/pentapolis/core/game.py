@@ -90,6 +90,10 @@ class Game:
         """
         return {name: value for name, value in data.items() if isinstance(value, int | str)}
 
+    def seat_args(self) -> tuple[str, ...]:
+        """The arguments of texts that are seats where they are numbers: people read the names of players there."""
+        return ()
+
 
 _makers: dict[str, Callable[[], Game]] = {}
 _games: dict[str, Game] = {}

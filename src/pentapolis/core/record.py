@@ -17,6 +17,7 @@ FORMAT = "pentapolis-record"
 VERSION = 1
 LONGEST_LINE = 100_000
 MOST_LINES = 100_000
+HIDDEN = "?"  # stands for a choice that only its player may know while the game is running
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -147,10 +148,25 @@ class Record:
         return state
 
     def lines(self, tell_seed: bool) -> Iterator[str]:
-        """The record as JSON lines. Tell the seed only to those who may know everything."""
-        header = msgspec.structs.replace(self.header) if tell_seed else msgspec.structs.replace(self.header, seed=None)
-        for part in (header, *self.moves, *([self.result] if self.result else [])):
+        """The record as JSON lines. The seed, and secret choices, are for those who may know everything."""
+        header, moves = self.header, self.moves
+        if not tell_seed and header.seed is not None:
+            moves = self._public_moves()
+            header = msgspec.structs.replace(header, seed=None)
+        for part in (header, *moves, *([self.result] if self.result else [])):
             yield msgspec.json.encode(part).decode()
+
+    def _public_moves(self) -> list[Move]:
+        """The moves as everybody may read them."""
+        if not any(step.secret for step in game(self.header.game).steps):
+            return self.moves
+        state = self.first_state()
+        shown: list[Move] = []
+        for move in self.moves:
+            secret = not state.over and state.game.steps[state.stack[-1].step].secret
+            shown.append(msgspec.structs.replace(move, play=HIDDEN) if secret else move)
+            state.play(state.parse(move.play))
+        return shown
 
     @classmethod
     def read(cls, lines: Iterable[str]) -> Record:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -10,9 +10,9 @@ T = TypeVar("T")
 
 # Multiply-with-carry in base 2**30. The multiplier makes BASE * MULTIPLIER - 1 a safe prime, so the
 # period is about 2**59, and every product stays below 2**60: small ints in all builds.
-MASK: i64 = 0x3FFFFFFF
-BITS: i64 = 30
-MULTIPLIER: i64 = 1073741172
+MASK: Final[i64] = 0x3FFFFFFF
+BITS: Final[i64] = 30
+MULTIPLIER: Final[i64] = 1073741172
 
 
 def _mixed(seed: int) -> int:

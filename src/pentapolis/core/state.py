@@ -24,14 +24,15 @@ Self = TypeVar("Self", bound="State")
 
 
 class ScoreLine:
-    """One line of the score sheet: a term, its points, and the factors that explain them."""
+    """One line of the score sheet: a term, its points, and the factors (with the sign +: the summands) of them."""
 
-    __slots__ = ("parts", "points", "term")
+    __slots__ = ("parts", "points", "sign", "term")
 
-    def __init__(self, term: str, points: int, parts: dict[str, int] | None = None) -> None:
+    def __init__(self, term: str, points: int, parts: dict[str, int] | None = None, sign: str = "×") -> None:
         self.term = term
         self.points = points
         self.parts = parts or {}
+        self.sign = sign
 
     def json(self) -> dict[str, Any]:
         """The line as plain JSON."""
@@ -189,6 +190,10 @@ class State:
         event = self.chances
         self.chances = event + 1
         return Draws(self.seed, event)
+
+    def reseed(self, rng: Rng) -> None:
+        """Gives the state another future: a seed that has nothing to do with the one before."""
+        self.seed = b"".join([int(rng.bits()).to_bytes(4, "big") for _ in range(8)])
 
     def listen(self) -> list[Event]:
         """Starts collecting events and returns the list they will be put into."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 # What Step.forced answers when there is a real choice, or nothing to choose from.
-OPEN = -1
-NOTHING = -2
+OPEN: Final = -1
+NOTHING: Final = -2
 
 
 class Frame:
@@ -83,12 +83,14 @@ class Step(Generic[S]):
     """One row of a game's decision table: who decides, what is legal, what follows, side by side.
 
     The machine takes the frame off the stack before it calls `run` or `apply`; whatever has to happen next is pushed
-    there, the last thing first. A step without a choice sets `automatic` and does its work in `run`.
+    there, the last thing first. A step without a choice sets `automatic` and does its work in `run`. Where only the
+    decider may know what was chosen, as with a card that is kept unseen, the step sets `secret`.
     """
 
-    def __init__(self, name: str, automatic: bool = False) -> None:
+    def __init__(self, name: str, automatic: bool = False, secret: bool = False) -> None:
         self.name = name
         self.automatic = automatic
+        self.secret = secret
 
     def run(self, state: S, frame: Frame) -> None:
         """Does the work of an automatic step."""

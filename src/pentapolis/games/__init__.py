@@ -11,6 +11,13 @@ def _akropolis() -> Game:
     return Akropolis()
 
 
+def _uchronia() -> Game:
+    from .uchronia.game import Uchronia
+
+    return Uchronia()
+
+
 def register_all() -> None:
     """Makes every game known by its name; each is loaded when it is first asked for."""
     register("akropolis", _akropolis)
+    register("uchronia", _uchronia)

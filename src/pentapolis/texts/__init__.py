@@ -57,4 +57,6 @@ def texts(language: str) -> Texts:
 
 def refusal_text(refusal: Refusal, language: str = "en") -> str:
     """The sentence of a refusal."""
-    return texts(language).say(refusal.key, refusal.args)
+    from .words import refusal_sentence  # which needs the texts above
+
+    return refusal_sentence(texts(language), refusal)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..core.errors import InvalidRecord, PentapolisError, Refusal
-from ..core.game import Game
+from ..core.game import Game, game, game_ids
 from . import Texts
 
 
@@ -23,19 +23,37 @@ def _worded(texts: Texts, value: Any) -> int | str:
     return " / ".join([texts.say(key) for key in value])
 
 
-def told(texts: Texts, game: Game, key: str, data: Mapping[str, Any], name: str = "") -> str:
-    """The text of the key about that data; `name` is the player it is about."""
-    return texts.say(key, {**worded_args(texts, game.text_args(data)), "name": name})
+def told(texts: Texts, game: Game, key: str, data: Mapping[str, Any], name: str = "", names: Sequence[str] = ()) -> str:
+    """The text of the key about that data; `name` is the player it is about, `names` are those of all seats."""
+    return texts.say(key, {**_game_args(texts, game, data, names), "name": name})
 
 
-def event_text(texts: Texts, game: Game, event: Mapping[str, Any], name: str) -> str:
+def _game_args(texts: Texts, game: Game, data: Mapping[str, Any], names: Sequence[str]) -> dict[str, int | str]:
+    """What the text is told about the data, in words."""
+    args = worded_args(texts, game.text_args(data))
+    for arg in game.seat_args():
+        seat = args.get(arg)
+        if isinstance(seat, int):
+            args[arg] = names[seat] if seat < len(names) else texts.say("cli-name-player", {"number": seat + 1})
+    return args
+
+
+def event_text(texts: Texts, game: Game, event: Mapping[str, Any], name: str, names: Sequence[str] = ()) -> str:
     """The log line of an event as a seat sees it (see `Event.view`)."""
-    return told(texts, game, f"{game.id}-event-{event['kind']}", event["data"], name)
+    return told(texts, game, f"{game.id}-event-{event['kind']}", event["data"], name, names)
 
 
-def refusal_line(texts: Texts, refusal: Refusal) -> str:
+def refusal_sentence(texts: Texts, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """The sentence of a refusal; one of a game is told what the game says about its own data."""
+    id = refusal.key.partition("-refuse-")[0]
+    if id not in game_ids():
+        return texts.say(refusal.key, refusal.args)
+    return texts.say(refusal.key, _game_args(texts, game(id), refusal.args, names))
+
+
+def refusal_line(texts: Texts, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """The sentence of a refusal and the rule it rests on."""
-    sentence = texts.say(refusal.key, refusal.args)
+    sentence = refusal_sentence(texts, refusal, names)
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
 

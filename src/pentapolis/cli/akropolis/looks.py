@@ -8,8 +8,7 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...core.state import State
-from ..scores import changes_text, ordered, term_name
+from ..scores import changes_text, preview_sheet
 from ..table import Command, Unclear
 from .places import Outcome, Place, code, is_take, ranked
 
@@ -118,7 +117,7 @@ class Looks:
         if action is None:
             self.desk.out.print(self.table.screen())
             return
-        self._preview_action(state, action)
+        self.desk.out.print(preview_sheet(self.desk, state, action))
 
     def _preview_tiles(self) -> None:
         state = self.table.city_state
@@ -132,22 +131,4 @@ class Looks:
             tile = self.table.session.game.text_args(state.choice(price).args)["tile"]
             kinds = " / ".join(self.desk.say(key) for key in tile)
             grid.add_row(str(price), kinds, f"{outcome.total:+d}", changes_text(self.desk, state, outcome.terms))
-        self.desk.out.print(grid)
-
-    def _preview_action(self, state: State, action: int) -> None:
-        seat = state.player
-        terms = state.preview(action).terms[seat]
-        before = state.score_terms(seat)
-        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, title=state.notation(action), title_style="bold")
-        grid.add_column("")
-        grid.add_column(self.desk.say("cli-now"), justify="right")
-        grid.add_column(self.desk.say("cli-then"), justify="right")
-        grid.add_column(self.desk.say("cli-change"), justify="right")
-        for term, change in ordered(state, terms):
-            grid.add_row(
-                term_name(self.desk, state, term), str(before[term]), str(before[term] + change), f"{change:+d}"
-            )
-        now, change = sum(before.values()), sum(terms.values())
-        grid.add_section()
-        grid.add_row(self.desk.say("cli-total"), str(now), str(now + change), f"{change:+d}")
         self.desk.out.print(grid)

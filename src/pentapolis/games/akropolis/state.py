@@ -182,7 +182,7 @@ class AkropolisState(State):
         unseen = sorted(self.unseen)
         rng.shuffle(unseen)
         other.unseen = unseen
-        other.seed = b"".join([int(rng.bits()).to_bytes(4, "big") for _ in range(8)])
+        other.reseed(rng)
         return other
 
     def view_position(self, seat: int | None) -> dict[str, Any]:

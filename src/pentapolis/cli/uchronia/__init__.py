@@ -1,0 +1,1 @@
+"""Uchronia at the terminal: cards, boards, Great Works."""

@@ -1,0 +1,258 @@
+"""The sequence of a completion (R81): Sawmill, the Building itself, Monopoly card, Basilica, own effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.errors import Refusal
+from ....core.events import Event
+from ....core.steps import Frame
+from .. import actions
+from ..actions import DECLINE, KEEP, LAUNCH, ORDER, STOP, TAKE
+from ..board import Board
+from ..buildings import BASILICA, BUILDINGS, COLOUR_OF, COMPLETION_STEP
+from ..cards import BITS, COLOURS, ORDERS
+from ..frames import BASILICA as BASILICA_STEP
+from ..frames import MONOPOLY_TAKE, PLAZA, SCHOOL
+from ..monopolies import NOBODY, launch
+from ..orders import execute
+from ..piles import take_to_hand
+from ..sites import check_embassy, complete
+from ..state import UchroniaState
+from .base import NOTHING_THERE, Automatic, ColourChoice, Decision
+from .orders import stock_below_limit
+
+
+class Sawmill(ColourChoice):
+    """R132, R167: one of the cards under the Building may go to the Stock instead of the discard pile."""
+
+    def __init__(self) -> None:
+        super().__init__("sawmill", "R132", "keep", KEEP, "sites", "decline")
+
+    def available(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """What lies under it."""
+        site = state.boards[frame.seat].site(frame.a)
+        return NOTHING_THERE if site is None else site.under
+
+    def no(self, state: UchroniaState, frame: Frame) -> int:
+        """It may."""
+        return DECLINE
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """Saves the card."""
+        if action == DECLINE:
+            return
+        colour = action - KEEP
+        board = state.boards[frame.seat]
+        site = board.site(frame.a)
+        if site is not None:
+            board.replace_site(site.minus(colour))
+        board.stock[colour] += 1
+        if state.events is not None:
+            data = {"colour": COLOURS[colour], "building": BUILDINGS[frame.a].id}
+            state.emit(Event("salvage", frame.seat, "R132", data))
+
+    def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
+        """The Building that is being completed."""
+        return {"building": BUILDINGS[frame.a].id}
+
+
+class Finish(Automatic):
+    """R78 to R80: the cards are discarded, the Building counts and works; then the rest of the sequence."""
+
+    def __init__(self) -> None:
+        super().__init__("finish")
+
+    def run(self, state: UchroniaState, frame: Frame) -> None:
+        """Completes the Building of the frame."""
+        seat, number = frame.seat, frame.a
+        board = state.boards[seat]
+        site = board.site(number)
+        if site is None:
+            raise ValueError(f"seat {seat} does not build {BUILDINGS[number].id}")
+        for colour in range(5):
+            state.discard[colour] += site.under[colour]
+        before = board.active
+        board.finish_site(site)
+        if state.events is not None:
+            state.emit(Event("complete", seat, "R77", {"building": BUILDINGS[number].id}))
+        check_embassy(state, board, before)
+        state.check_threshold()
+        self._what_follows(state, seat, number, board)
+
+    def _what_follows(self, state: UchroniaState, seat: int, number: int, board: Board) -> None:
+        """R81: last things first on the stack."""
+        colour = COLOUR_OF[number]
+        if COMPLETION_STEP[number] >= 0:
+            state.push(Frame(COMPLETION_STEP[number], seat, number, BUILDINGS[number].amount))
+        if board.active & BASILICA:
+            state.push(Frame(BASILICA_STEP, seat, colour, number))
+        holder = state.monopolies[colour]
+        if holder != NOBODY and state.forum[colour] > 0:
+            state.push(Frame(MONOPOLY_TAKE, holder, colour, number))
+
+
+class OneColour(ColourChoice):
+    """A yes or no about one card, whose colour is in the frame, with the Building it is about."""
+
+    def no(self, state: UchroniaState, frame: Frame) -> int:
+        """It may."""
+        return DECLINE
+
+    def only(self, frame: Frame, counts: list[int]) -> list[int]:
+        """The counts without all colours but the one."""
+        return [counts[colour] if colour == frame.a else 0 for colour in range(5)]
+
+    def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
+        """The colour, and the Building that was completed."""
+        return {"colour": COLOURS[frame.a], "building": BUILDINGS[frame.b].id}
+
+    def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
+        """It is about another colour."""
+        return Refusal(self.rule, "uchronia-refuse-only-colour", {"colour": COLOURS[frame.a]})
+
+
+class MonopolyTake(OneColour):
+    """R65, R66: whoever holds the Monopoly of the Building's colour may take such a card of the Forum."""
+
+    def __init__(self) -> None:
+        super().__init__("monopoly_take", "R65", "take", TAKE, "forum", "decline")
+
+    def available(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """The one colour of the Forum."""
+        return self.only(frame, state.forum)
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """Takes it into the Hand, openly. If it is another's turn, he goes on with what he alone knows: no way back."""
+        interrupts = frame.seat != state.current
+        if interrupts:
+            state.reveals += 1
+        if action != DECLINE:
+            take_to_hand(state, frame.seat, frame.a, "monopoly", "R65", interrupts)
+        elif state.events is not None:
+            state.emit(Event("no_card", frame.seat, "R65", {"colour": COLOURS[frame.a]}, reveals=interrupts))
+
+
+class Basilica(OneColour):
+    """R117: the builder may launch an Activity of the Building's colour."""
+
+    def __init__(self) -> None:
+        super().__init__("basilica", "R117", "launch", LAUNCH, "stock", "decline")
+
+    def available(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """The one colour of the Stock, while there is room."""
+        return self.only(frame, stock_below_limit(state.boards[frame.seat]))
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """Launches it."""
+        if action != DECLINE:
+            launch(state, frame.seat, frame.a, "R117")
+
+
+class Plaza(ColourChoice):
+    """R118: up to three Orders, without Activity Bonuses."""
+
+    def __init__(self) -> None:
+        super().__init__("plaza", "R118", "order", ORDER, "", "stop")
+        self.any_order = [1, 1, 1, 1, 1]
+
+    def available(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """Any Order, as long as some are left."""
+        return self.any_order if frame.b > 0 else NOTHING_THERE
+
+    def no(self, state: UchroniaState, frame: Frame) -> int:
+        """Fewer will do."""
+        return STOP
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """Executes the Order, then asks again."""
+        if action == STOP:
+            return
+        order = action - ORDER
+        if state.events is not None:
+            state.emit(Event("order", frame.seat, "R118", {"order": ORDERS[order]}))
+        state.push(Frame(PLAZA, frame.seat, frame.a, frame.b - 1))
+        execute(state, frame.seat, order, 1)
+
+    def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
+        """The Building, and how many Orders are left."""
+        return {"building": BUILDINGS[frame.a].id, "left": frame.b}
+
+
+class School(ColourChoice):
+    """R138: up to two launches of any colour, within the limit."""
+
+    def __init__(self) -> None:
+        super().__init__("school", "R138", "launch", LAUNCH, "stock", "stop")
+
+    def available(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """The Stock, while there is room."""
+        return stock_below_limit(state.boards[frame.seat]) if frame.b > 0 else NOTHING_THERE
+
+    def no(self, state: UchroniaState, frame: Frame) -> int:
+        """Fewer will do."""
+        return STOP
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """Launches it, then asks again."""
+        if action == STOP:
+            return
+        launch(state, frame.seat, action - LAUNCH, "R138")
+        state.push(Frame(SCHOOL, frame.seat, frame.a, frame.b - 1))
+
+    def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
+        """The Building, and how many launches are left."""
+        return {"building": BUILDINGS[frame.a].id, "left": frame.b}
+
+
+class Arch(Decision):
+    """R148: one own site that is not of Marble may be completed as it is."""
+
+    def __init__(self) -> None:
+        super().__init__("arch", "R148", ("complete", "decline"))
+
+    def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """The sites of its colours, even those started in this turn (R174)."""
+        colours = BUILDINGS[frame.a].colours
+        found: list[int] = []
+        for site in state.boards[frame.seat].sites:
+            if colours & BITS[COLOUR_OF[site.building]]:
+                found.append(actions.COMPLETE + site.building)
+        if found:
+            found.append(DECLINE)
+        return found
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """All steps of a completion follow (R171)."""
+        if action != DECLINE:
+            complete(state, frame.seat, action - actions.COMPLETE)
+
+    def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
+        """The Building that was completed."""
+        return {"building": BUILDINGS[frame.a].id}
+
+    def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
+        """It is not under construction, or of a colour the Arch does not help."""
+        building = action - actions.COMPLETE
+        args = {"building": BUILDINGS[building].id, "colour": COLOURS[COLOUR_OF[building]]}
+        if state.boards[frame.seat].site(building) is None:
+            return Refusal("R148", "uchronia-refuse-no-site", args)
+        return Refusal("R148", "uchronia-refuse-not-for-arch", args)
+
+
+class Foundry(Automatic):
+    """R137: one card of each colour of the Forum goes to the Stock."""
+
+    def __init__(self) -> None:
+        super().__init__("foundry")
+
+    def run(self, state: UchroniaState, frame: Frame) -> None:
+        """Takes them."""
+        board = state.boards[frame.seat]
+        for colour in range(5):
+            if state.forum[colour] > 0:
+                state.forum[colour] -= 1
+                board.stock[colour] += 1
+                if state.events is not None:
+                    data = {"colour": COLOURS[colour], "to": "stock", "by": BUILDINGS[frame.a].id}
+                    state.emit(Event("take", frame.seat, "R137", data))

@@ -1,0 +1,201 @@
+"""Set-up, the choice of the action, and everything that belongs to a Command or a Plot as such."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.errors import Refusal
+from ....core.events import Event
+from ....core.rng import Rng
+from ....core.steps import NOTHING, OPEN, Frame
+from .. import actions
+from ..actions import COMMAND, COMMAND_TWO, DECLINE, PLOT, PUT, TAKE_BACK
+from ..buildings import (
+    RELAY,
+)
+from ..cards import COLOURS, ORDERS, ROW
+from ..frames import COPY, PLOT_DRAW, TURN_END
+from ..frames import LATRINES as LATRINES_STEP
+from ..frames import RELAY as RELAY_STEP
+from ..frames import TENEMENT as TENEMENT_STEP
+from ..orders import execute
+from ..piles import refill
+from ..state import UchroniaState
+from .base import Automatic, ColourChoice, Decision, missing
+
+
+class SetupDiscard(ColourChoice):
+    """R14: everybody puts one of his six cards into the Forum, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__("setup_discard", "R14", "put", PUT, "hand")
+
+    def available(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """The Hand."""
+        return state.boards[frame.seat].hand
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """The card lies open in the Forum for those who come after."""
+        colour = action - PUT
+        state.boards[frame.seat].lose_card(colour)
+        state.forum[colour] += 1
+        state.reveals += 1
+        if state.events is not None:
+            state.emit(Event("discard", frame.seat, "R14", {"colour": COLOURS[colour]}, reveals=True))
+
+
+class Turn(Automatic):
+    """The first turn, once the set-up is over."""
+
+    def __init__(self) -> None:
+        super().__init__("turn")
+
+    def run(self, state: UchroniaState, frame: Frame) -> None:
+        """Begins it."""
+        state.begin_turn(frame.seat)
+
+
+class Action(Decision):
+    """R19: Command with one card or with two alike, or Plot."""
+
+    def __init__(self) -> None:
+        super().__init__("action", "R19", ("plot", "command"), "hand")
+
+    def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """Plot, then for each colour the Commands with one card and with two (R20, R21, R24, R25)."""
+        hand = state.boards[frame.seat].hand
+        found = [PLOT]
+        for colour in range(5):
+            if hand[colour] > 0:
+                found.append(COMMAND + colour)
+        for colour in range(5):
+            if hand[colour] > 1:
+                first = COMMAND_TWO + 5 * colour
+                found.append(first)
+                found.append(first + 1)
+                found.append(first + 2)
+                found.append(first + 3)
+                found.append(first + 4)
+        return found
+
+    def allows(self, state: UchroniaState, frame: Frame, action: int) -> bool:
+        """Whether the cards are in the Hand."""
+        hand = state.boards[frame.seat].hand
+        if COMMAND <= action < COMMAND_TWO:
+            return hand[action - COMMAND] > 0
+        if COMMAND_TWO <= action < actions.COPY:
+            return hand[(action - COMMAND_TWO) // 5] > 1
+        return action == PLOT
+
+    def sample(self, state: UchroniaState, frame: Frame, rng: Rng) -> int:
+        """One of them."""
+        hand = state.boards[frame.seat].hand
+        number = 1
+        for colour in range(5):
+            if hand[colour] > 1:
+                number += 6
+            elif hand[colour] > 0:
+                number += 1
+        pick = int(rng.below(number))
+        for colour in range(5):
+            if hand[colour] > 0:
+                if pick == 0:
+                    return COMMAND + colour
+                pick -= 1
+                if hand[colour] > 1:
+                    if pick < 5:
+                        return COMMAND_TWO + 5 * colour + pick
+                    pick -= 5
+        return PLOT
+
+    def forced(self, state: UchroniaState, frame: Frame) -> int:
+        """R24: with an empty Hand only Plot."""
+        return OPEN if state.boards[frame.seat].held > 0 else PLOT
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """Plays the cards and executes the Order, or opens the steps of a Plot."""
+        seat = frame.seat
+        state.push(Frame(TURN_END, seat))
+        if action == PLOT:
+            state.push(Frame(TENEMENT_STEP, seat))
+            state.push(Frame(PLOT_DRAW, seat))
+            state.push(Frame(LATRINES_STEP, seat))
+            state.push(Frame(COPY, seat))
+            if state.events is not None:
+                state.emit(Event("plot", seat, "R19", {}))
+            return
+        if action < COMMAND_TWO:
+            colour, order = action - COMMAND, action - COMMAND
+            _play_cards(state, seat, colour, 1, order)
+        else:
+            colour, order = divmod(action - COMMAND_TWO, 5)
+            _play_cards(state, seat, colour, 2, order)
+            state.push(Frame(RELAY_STEP, seat))
+        # R28 to R30: the Activities of the Order's colour as they are now.
+        execute(state, seat, order, 1 + state.boards[seat].activities[order])
+
+    def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
+        """The cards are not there."""
+        if action < COMMAND_TWO:
+            return missing("R20", "hand", action - COMMAND)
+        colour = (action - COMMAND_TWO) // 5
+        held = state.boards[frame.seat].hand[colour]
+        return Refusal("R21", "uchronia-refuse-two-needed", {"colour": COLOURS[colour], "held": held})
+
+
+def _play_cards(state: UchroniaState, seat: int, colour: int, count: int, order: int) -> None:
+    """Moves cards from the Hand to the Domain (R20, R21, R23)."""
+    board = state.boards[seat]
+    for _ in range(count):
+        board.lose_card(colour)
+    board.domain = colour
+    board.played = count
+    if state.events is not None:
+        data = {"colour": COLOURS[colour], "count": count, "order": ORDERS[order]}
+        state.emit(Event("command", seat, "R20" if count == 1 else "R21", data))
+
+
+class Relay(Decision):
+    """R131: when a Command with two cards is over, one of them may come back to the Hand."""
+
+    def __init__(self) -> None:
+        super().__init__("relay", "R131", ("take_back", "decline"))
+
+    def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
+        """Yes or no, for the owner of a Relay Station."""
+        return [TAKE_BACK, DECLINE] if state.boards[frame.seat].active & RELAY else []
+
+    def forced(self, state: UchroniaState, frame: Frame) -> int:
+        """Nothing to decide without a Relay Station."""
+        return OPEN if state.boards[frame.seat].active & RELAY else NOTHING
+
+    def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
+        """The other card stays on the Domain."""
+        if action == DECLINE:
+            return
+        board = state.boards[frame.seat]
+        board.played -= 1
+        board.gain_card(board.domain)
+        if state.events is not None:
+            state.emit(Event("take_back", frame.seat, "R131", {"colour": COLOURS[board.domain]}))
+
+    def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
+        """The colour of the two cards."""
+        return {"colour": COLOURS[state.boards[frame.seat].domain]}
+
+
+class TurnEnd(Automatic):
+    """R88, R97: the row is filled up; the game ends, or the next player's turn begins."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_end")
+
+    def run(self, state: UchroniaState, frame: Frame) -> None:
+        """Goes on clockwise (R27)."""
+        if len(state.great_works) < ROW:
+            refill(state)
+        if state.end_triggered and frame.seat == state.last:
+            if state.events is not None:
+                state.emit(Event("end", frame.seat, "R97", {}))
+            return
+        state.begin_turn((frame.seat + 1) % state.seats)

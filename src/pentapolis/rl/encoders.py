@@ -1,0 +1,58 @@
+"""Where the planes of a game come from: its own planes.py, or whatever was registered for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from ..core.errors import PentapolisError
+from ..core.game import game, game_ids
+from ..core.options import checked
+from ..core.planes import Encoder
+
+Maker = Callable[..., Encoder]
+_makers: dict[str, Maker] = {}
+
+
+class NoPlanes(PentapolisError):
+    """The game cannot be shown as arrays yet; the message says what to add."""
+
+
+def register_encoder(id: str, maker: Maker) -> None:
+    """Gives a game from outside this package its planes: maker(players, options, **settings) makes the Encoder."""
+    _makers[id] = maker
+
+
+def encoded_games() -> list[str]:
+    """The names of all games that can be shown as arrays."""
+    return [id for id in game_ids() if id in _makers or _own(id)]
+
+
+def encoder(id: str, players: int, options: Mapping[str, Any] | None = None, **settings: Any) -> Encoder:
+    """How a game with these options is shown as arrays; settings are the game's own, such as the size of a window."""
+    of = game(id)
+    complete = checked(of.options, options)
+    of.check_players(players, complete)
+    return _maker(id)(players, complete, **settings)
+
+
+def _maker(id: str) -> Maker:
+    if id not in _makers:
+        if not _own(id):
+            raise NoPlanes(
+                f"{id} has no planes yet: add src/pentapolis/games/{id}/planes.py with a function "
+                "encoder(players, options) that makes a pentapolis.core.planes.Encoder (games/akropolis/planes.py is "
+                "an example), or call pentapolis.rl.register_encoder for a game from elsewhere"
+            )
+        _makers[id] = import_module(_own(id)).encoder
+    return _makers[id]
+
+
+def _own(id: str) -> str:
+    """The module of the game's planes, or nothing."""
+    package = f"pentapolis.games.{id}"
+    if id.isidentifier() and find_spec(package) is not None and find_spec(f"{package}.planes") is not None:
+        return f"{package}.planes"
+    return ""

@@ -1,0 +1,158 @@
+"""A Gymnasium environment: the learner plays one seat, bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+from numpy import bool_, int64
+from numpy.typing import NDArray
+
+from ..bots import Bot, bot, decide
+from ..core.errors import InvalidOptions, shown, worded
+from ..core.game import game as find_game
+from ..core.record import Record
+from ..core.rng import Rng
+from .encoders import encoded_games, encoder
+from .episode import Episode, deal_number
+from .rewards import Rewards, check_reward
+from .spaces import Observation, Spaces
+
+ILLEGAL = ("end", "raise")
+NAMESPACE = "pentapolis"
+
+
+class SeatEnv(gymnasium.Env[Observation, int64]):
+    """One seat of a table.
+
+    `seat` is the learner's, or "random" for another one in every game. `opponents` is a bot or the name of one for all
+    other seats, or a list with one for each of them in turn order from the learner. `planes` are settings of the game's
+    encoder. An illegal action ends the game with `illegal_reward`; if `illegal` is "raise" it raises
+    gymnasium.error.InvalidAction instead and changes nothing. `mask` says whether `info` carries the mask besides the
+    list of legal actions. `reset` takes the option "deal": the number of a deal to play.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  Gymnasium's own form
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seat: int | str = 0,
+        opponents: str | Bot | Sequence[str | Bot] = "random",
+        reward: str = "win",
+        planes: Mapping[str, Any] | None = None,
+        actions: str = "full",
+        illegal: str = "end",
+        illegal_reward: float = -1.0,
+        mask: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        self.spaces = Spaces(game, players, options, planes, actions)
+        self.observation_space = self.spaces.observation_space()
+        self.action_space = self.spaces.action_space()
+        self.reward = check_reward(reward)
+        if seat != "random" and seat not in range(self.spaces.players):
+            raise InvalidOptions(f"the seat is from 0 to {self.spaces.players - 1}, or 'random', not {shown(seat)}")
+        if illegal not in ILLEGAL:
+            raise InvalidOptions(f"illegal is one of {', '.join(map(repr, ILLEGAL))}, not {shown(illegal)}")
+        self._wanted_seat = seat
+        self.opponents = _bots(opponents, self.spaces.players - 1)
+        self.illegal = illegal
+        self.illegal_reward = illegal_reward
+        self._masked = mask
+        self.render_mode = render_mode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deals a new game and lets the others play up to the learner's first decision."""
+        super().reset(seed=seed)
+        self.episode = Episode(self.spaces, deal_number(self.np_random, options))
+        drawn = int(self.np_random.integers(self.spaces.players))
+        self.seat = drawn if self._wanted_seat == "random" else int(self._wanted_seat)
+        self._rng = Rng(int(self.np_random.integers(1 << 62)))
+        self._ended = False
+        self._let_others_play()
+        self._rewards = Rewards(self.reward, self.episode.state)
+        return self._observation(), self._info()
+
+    def step(self, action: int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Plays the action and lets the others play up to the learner's next decision, or to the end."""
+        if self._ended:
+            raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
+        if action not in self._legal:
+            return self._refused(int(action))
+        self.episode.play(self.spaces.meaning(int(action)))
+        self._let_others_play()
+        self._ended = self.episode.state.over
+        reward = self._rewards.since(self.episode.state)[self.seat]
+        return self._observation(), reward, self._ended, False, self._info()
+
+    def action_masks(self) -> NDArray[bool_]:
+        """True for every legal action of the open decision."""
+        return self.spaces.mask(self._legal).astype(bool)
+
+    def record(self, names: list[str] | None = None) -> Record:
+        """The game so far, to be kept and replayed."""
+        return self.episode.record(names)
+
+    def render(self) -> str | None:
+        """The last actions, the scores and the open decision as text."""
+        return self.episode.text() if self.render_mode == "ansi" else None
+
+    def _let_others_play(self) -> None:
+        state = self.episode.state
+        while not state.over and state.player != self.seat:
+            other = self.opponents[(state.player - self.seat) % state.players - 1]
+            self.episode.play(decide(other, state, self._rng))
+        self._legal = self.spaces.legal(state)
+
+    def _observation(self) -> Observation:
+        return self.spaces.observe(self.episode.state, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        """Who the learner is, what is legal, and at the end how it went."""
+        state = self.episode.state
+        info: dict[str, Any] = {"seat": self.seat, "legal": self._legal.tolist()}
+        if self._masked:
+            info["action_mask"] = self.spaces.mask(self._legal)
+        if state.over:
+            info["scores"] = state.scores()
+            info["place"] = state.ranking()[self.seat]
+        return info
+
+    def _refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The end of a game by an illegal action; `info` says what was wrong with it."""
+        refusal = self.episode.state.explain(self.spaces.meaning(action))
+        assert refusal is not None
+        if self.illegal == "raise":
+            raise gymnasium.error.InvalidAction(worded(refusal))
+        self._ended = True
+        info = self._info()
+        info["illegal"] = worded(refusal)
+        return self._observation(), self.illegal_reward, True, False, info
+
+
+def _bots(given: str | Bot | Sequence[str | Bot], count: int) -> list[Bot]:
+    """One bot for each of the other seats."""
+    listed = [given] * count if isinstance(given, str) or not isinstance(given, Sequence) else list(given)
+    if len(listed) != count:
+        raise InvalidOptions(f"there are {count} opponents, not {len(listed)}")
+    return [bot(one) if isinstance(one, str) else one for one in listed]
+
+
+def env_id(game: str) -> str:
+    """The name under which Gymnasium knows the environment of a game, such as pentapolis/Akropolis-v1."""
+    version = encoder(game, find_game(game).players[0]).version
+    title = "".join(word.capitalize() for word in game.split("_"))
+    return f"{NAMESPACE}/{title}-v{version}"
+
+
+def register_ids() -> None:
+    """Makes the environments of all games with planes known to Gymnasium."""
+    for game in encoded_games():
+        gymnasium.register(env_id(game), "pentapolis.rl.seat:SeatEnv", kwargs={"game": game})

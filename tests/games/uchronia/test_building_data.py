@@ -1,0 +1,147 @@
+"""The forty Buildings as data: written down a second time, so that a slip in the data cannot pass unseen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from pentapolis.games.uchronia.buildings import BUILDING_IDS, BUILDINGS, CATALOGUE
+from pentapolis.games.uchronia.cards import COLOURS, ORDERS
+
+from .table import GAME, Player, table
+
+# Buildings by colour with their kind; an Order Bonus names its Order, and "may" if it can be declined.
+TOLD = {
+    "wood": {
+        "avant_poste": "permanent",
+        "enclos": "draconians",
+        "grue": "construction may",
+        "marche": "trade may",
+        "port": "exploration",
+        "relais": "permanent",
+        "sanctuaire": "scoring",
+        "scierie": "permanent",
+    },
+    "clay": {
+        "briqueterie": "permanent",
+        "grenier": "permanent",
+        "immeuble": "permanent",
+        "latrines": "permanent",
+        "puits": "production",
+        "taverne": "permanent",
+        "viaduc": "permanent",
+        "voie_pavee": "permanent",
+    },
+    "brick": {
+        "ambassade": "permanent",
+        "atelier": "construction may",
+        "caserne": "permanent",
+        "ecole": "on_complete",
+        "fonderie": "on_complete",
+        "garnison": "permanent",
+        "menagerie": "permanent",
+        "thermes": "trade",
+    },
+    "stone": {
+        "aqueduc": "permanent",
+        "arcades": "permanent",
+        "carriere": "production may",
+        "phare": "exploration",
+        "pont": "draconians",
+        "porte": "permanent",
+        "remparts": "permanent",
+        "tour": "permanent",
+    },
+    "marble": {
+        "arc_de_triomphe": "on_complete",
+        "basilique": "permanent",
+        "colisee": "draconians may",
+        "fontaine": "permanent",
+        "place": "on_complete",
+        "senat": "permanent",
+        "statue": "scoring",
+        "temple": "scoring",
+    },
+}
+VALUES = {"wood": 1, "clay": 1, "brick": 2, "stone": 2, "marble": 3}
+# What the rulebook prints, and what of these cards is not printed there.
+PRINTED: dict[str, list[str]] = {
+    "avant_poste": ["colour"],
+    "immeuble": ["colour"],
+    "viaduc": [],
+    "garnison": ["colour"],
+    "thermes": ["colour"],
+    "arcades": ["colour"],
+    "pont": [],
+    "porte": ["name", "colour", "cost"],
+    "basilique": [],
+    "fontaine": ["colour", "cost", "effect once completed"],
+    "place": [],
+}
+NAMES = [name for group in TOLD.values() for name in group]
+
+
+def card(name: str) -> dict[str, Any]:
+    """The card as everybody sees it in a view."""
+    found: dict[str, Any] = table(Player(hand="wood")).view(None)["buildings"][name]
+    return found
+
+
+def test_r2_forty_names_of_two_cards_each_and_eight_names_of_every_colour() -> None:
+    assert sorted(BUILDING_IDS) == sorted(NAMES)
+    assert len(BUILDINGS) == 40
+    assert {building.copies for building in BUILDINGS} == {2}
+    assert Counter(building.colour for building in BUILDINGS) == dict.fromkeys(range(5), 8)
+    state = GAME.new(players=3, seed=5)
+    dumped = state.dump()["position"]
+    found = Counter([*dumped["great_works"], *dumped["building_pile"], *dumped["building_discard"]])
+    assert found == dict.fromkeys(NAMES, 2)
+
+
+@pytest.mark.parametrize(("colour", "name"), [(colour, name) for colour, group in TOLD.items() for name in group])
+def test_r6_colour_gives_cost_and_points(colour: str, name: str) -> None:
+    shown = card(name)
+    assert shown["colour"] == colour
+    assert shown["cost"] == shown["vp"] == VALUES[colour]
+
+
+@pytest.mark.parametrize(("name", "told"), [item for group in TOLD.values() for item in group.items()])
+def test_r83_r87_every_building_is_of_its_kind(name: str, told: str) -> None:
+    kind, _, may = told.partition(" ")
+    building = BUILDINGS[BUILDING_IDS[name]]
+    shown = card(name)
+    if kind in ORDERS:
+        assert (shown["kind"], shown["order"]) == ("order_bonus", kind)
+        assert building.optional == (may == "may")
+    else:
+        assert (shown["kind"], shown["order"]) == (kind, None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everybody_sees_what_is_printed_and_what_is_reconstructed(name: str) -> None:
+    shown = card(name)
+    if name in PRINTED:
+        assert (shown["source"], shown["reconstructed"]) == ("rulebook", PRINTED[name])
+    else:
+        assert shown["source"] == "reconstructed"
+        known_name = ["name"] if name != "latrines" else []
+        assert shown["reconstructed"] == [*known_name, "colour", "cost", "effect"]
+
+
+def test_r5_colours_and_orders_are_told_in_one_order() -> None:
+    assert COLOURS == ("wood", "clay", "brick", "stone", "marble")
+    assert ORDERS == ("exploration", "production", "draconians", "construction", "trade")
+
+
+def test_r9_names_are_compared_without_accents_and_blanks() -> None:
+    keys = [building.alpha_key for building in BUILDINGS]
+    assert len(set(keys)) == 40
+    for building in BUILDINGS:
+        assert building.alpha_key == building.id.replace("_", "").upper()
+
+
+def test_the_catalogue_is_the_same_for_every_seat() -> None:
+    state = GAME.new(players=2, seed=1)
+    assert state.view(0)["buildings"] == state.view(1)["buildings"] == CATALOGUE
