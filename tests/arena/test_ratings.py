@@ -71,6 +71,16 @@ def test_who_wins_every_game_still_has_an_interval() -> None:
     assert figure.high > figure.value + 1
 
 
+def test_games_against_oneself_do_not_make_a_rating_sure() -> None:
+    rng = random.Random(1)
+    deals = []
+    for deal in range(12):
+        scores = [rng.randint(5, 9), rng.randint(5, 9), 1]
+        deals.append([game(deal, ("a", "a", "b"), scores), game(deal, ("b", "a", "a"), scores[::-1])])
+    figure = rated(["a", "b"], deals)["a"].rating
+    assert width(figure) > 4, "b lost every game, so nobody knows by how much it is weaker"
+
+
 def test_a_bot_that_sits_twice_learns_from_both_seats() -> None:
     twice = rated(["a", "b"], [[game(deal, ("a", "a", "b"), [9, 8, 1])] for deal in range(5)])
     assert twice["a"].rating.value is not None

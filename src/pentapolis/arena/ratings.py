@@ -14,6 +14,7 @@ from .stats import Figure, Floats, percentiles, rounded
 
 REPLICATES = 200
 ORDERS = 20
+ALIKE = 0.2  # replicates that differ by less than this part of the model's own doubt; else it is about one half
 NOBODY = 1 << 20  # the place of an empty chair
 
 
@@ -56,11 +57,12 @@ def rated(names: list[str], deals: list[list[Played]], confidence: float = 0.95,
 def _rating(value: float, sigma: float, replicates: Floats | None, confidence: float) -> Rating:
     if replicates is None:
         return Rating(Figure(round(value, 6), None, None), round(sigma, 6))
-    if float(np.ptp(replicates)) < sigma / 100:
+    low, high = percentiles(replicates, confidence)
+    reach = sigma * NormalDist().inv_cdf(0.5 + confidence / 2)
+    if high - low < ALIKE * 2 * reach:
         # Who wins every game does so in every replicate, which says nothing: the model's own doubt remains.
-        reach = sigma * NormalDist().inv_cdf(0.5 + confidence / 2)
-        return Rating(rounded(value, value - reach, value + reach), round(sigma, 6))
-    return Rating(rounded(value, *percentiles(replicates, confidence)), round(sigma, 6))
+        low, high = value - reach, value + reach
+    return Rating(rounded(value, low, high), round(sigma, 6))
 
 
 class Table:
