@@ -75,6 +75,13 @@ def test_r21_two_alike_execute_any_order(order: str) -> None:
     assert hand(state, 0) == "clay brick"
 
 
+def test_r21_every_pair_offers_every_order() -> None:
+    state = table(Player(hand="clay*2 stone marble*3"), Player())
+    orders = ["exploration", "production", "draconians", "construction", "trade"]
+    pairs = {f"command {colour} x2 {order}" for colour in ("clay", "marble") for order in orders}
+    assert options(state) == {"plot", "command clay", "command stone", "command marble", *pairs}
+
+
 def test_r21_two_cards_are_needed() -> None:
     state = table(Player(hand="wood clay"), Player())
     assert not any("x2" in option for option in options(state))
