@@ -175,8 +175,8 @@ class Plaza(ColourChoice):
         execute(state, frame.seat, order, 1)
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
-        """How many Orders are left."""
-        return {"left": frame.b}
+        """The Building, and how many Orders are left."""
+        return {"building": BUILDINGS[frame.a].id, "left": frame.b}
 
 
 class School(ColourChoice):
@@ -201,8 +201,8 @@ class School(ColourChoice):
         state.push(Frame(SCHOOL, frame.seat, frame.a, frame.b - 1))
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
-        """How many launches are left."""
-        return {"left": frame.b}
+        """The Building, and how many launches are left."""
+        return {"building": BUILDINGS[frame.a].id, "left": frame.b}
 
 
 class Arch(Decision):
@@ -226,6 +226,10 @@ class Arch(Decision):
         """All steps of a completion follow (R171)."""
         if action != DECLINE:
             complete(state, frame.seat, action - actions.COMPLETE)
+
+    def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
+        """The Building that was completed."""
+        return {"building": BUILDINGS[frame.a].id}
 
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """It is not under construction, or of a colour the Arch does not help."""
