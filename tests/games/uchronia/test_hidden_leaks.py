@@ -39,7 +39,7 @@ def positions(tables: int, every: int) -> Iterator[UchroniaState]:
 
 def test_r151_two_worlds_of_a_seat_look_the_same_to_it() -> None:
     met = set()
-    for state in positions(60, 3):
+    for state in positions(40, 4):
         for seat in seats(state):
             one, two = state.resample(seat, Rng(41)), state.resample(seat, Rng(42))
             assert json.dumps(one.view(seat)) == json.dumps(two.view(seat)) == json.dumps(state.view(seat))
@@ -54,7 +54,7 @@ def test_r151_two_worlds_of_a_seat_look_the_same_to_it() -> None:
 
 def test_r151_what_a_seat_imagines_depends_on_what_it_knows_alone() -> None:
     """From whatever world a seat starts to imagine others, it comes to the same ones."""
-    for state in positions(60, 5):
+    for state in positions(30, 6):
         for seat in seats(state):
             one, two = state.resample(seat, Rng(41)), state.resample(seat, Rng(42))
             assert one.resample(seat, Rng(9)).digest() == two.resample(seat, Rng(9)).digest()
@@ -146,6 +146,50 @@ def test_r14_r150_the_deal_is_not_told_to_others() -> None:
         for number, board in enumerate(state.view(seat)["boards"]):
             assert (board["hand"] is not None) == (number == seat)
             assert sum(board["known"].values()) == 0
+
+
+def stretch(state: UchroniaState, rng: Rng) -> tuple[UchroniaState, list[int]]:
+    """Random play until a third of the cards is left: where it ends, and the actions that led there."""
+    actions: list[int] = []
+    while state.left > 60 and not state.over:
+        actions.append(state.sample(rng))
+        state.play(actions[-1])
+    return state, actions
+
+
+def transcript(state: UchroniaState, actions: list[int], seat: Seat) -> Iterator[str]:
+    """All that the seat sees and hears while these actions are played."""
+    for action in actions:
+        yield json.dumps(state.view(seat))
+        events = state.listen()
+        state.play(action)
+        yield json.dumps([event.view(seat) for event in events])
+    yield json.dumps(state.view(seat))
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_r16_a_whole_game_tells_nothing_of_cards_that_never_came_to_light(players: int) -> None:
+    start = GAME.new(players=players, seed=players)
+    assert isinstance(start, UchroniaState)
+    rng = Rng(players)
+    end, actions = stretch(start.copy(), rng)
+    assert len(actions) > 60
+    other = start.copy()
+    unseen, buildings = start.pile[: end.left], start.building_pile[start.bottom : end.buildings_left]
+    rng.shuffle(unseen)
+    rng.shuffle(buildings)
+    other.pile = unseen + start.pile[end.left :]
+    other.building_pile = [
+        *start.building_pile[: start.bottom],
+        *buildings,
+        *start.building_pile[end.buildings_left :],
+    ]
+    assert other.pile != start.pile
+    for seat in seats(start):
+        for one, two in zip(
+            transcript(start.copy(), actions, seat), transcript(other.copy(), actions, seat), strict=True
+        ):
+            assert one == two
 
 
 # --- undo ---

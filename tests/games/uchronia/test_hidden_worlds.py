@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from pentapolis import Rng
+from pentapolis.games.uchronia.allotment import Allotment
 from pentapolis.games.uchronia.buildings import BUILDING_IDS
-from pentapolis.games.uchronia.cards import COLOURS, unpacked
+from pentapolis.games.uchronia.cards import BITS, COLOURS, unpacked
 from pentapolis.games.uchronia.state import UchroniaState
 
 from .table import Player, cards, decision, hand, play, table, words
@@ -245,3 +246,52 @@ def test_r151_the_building_pile_is_dealt_evenly() -> None:
     (found,) = drawn(state, 0, lambda world: str(world.building_pile[: world.buildings_left]))
     assert len(found) == 6
     assert_fair(dict.fromkeys(found, 1 / 6), found)
+
+
+def test_r151_deals_to_hands_that_lack_colours_are_counted_evenly() -> None:
+    pool = "wood*2 clay*3 brick*2 stone"
+    lacks = [("wood",), ("clay", "stone"), ("brick",)]
+    zones = [("one", 2), ("two", 2), ("three", 3), ("rest", 1)]
+    fitting = [
+        deal
+        for deal in deals(pool, zones)
+        if not any(set(deal[name]) & set(lacking) for (name, _), lacking in zip(zones, lacks, strict=False))
+    ]
+    expected = chances(fitting, lambda d: sorted_words(d["one"], d["two"], d["three"]))
+    in_pool = [cards(pool)[colour] for colour in COLOURS]
+    bits = [sum(BITS[COLOURS.index(colour)] for colour in lacking) for lacking in lacks]
+    allotment = Allotment(in_pool, [2, 2, 3], bits)
+    rng = Rng(5)
+    found: Counter[str] = Counter()
+    for _ in range(DRAWS):
+        dealt = allotment.drawn(rng)
+        assert dealt is not None
+        found[" | ".join(words(counts) for counts in dealt)] += 1
+    assert_fair(expected, found)
+
+
+def test_r151_an_allotment_that_cannot_be_is_none() -> None:
+    assert Allotment([2, 0, 0, 0, 0], [2], [BITS[0]]).drawn(Rng(1)) is None
+    assert Allotment([2, 1, 0, 0, 0], [1], [BITS[0]]).drawn(Rng(1)) == [[0, 1, 0, 0, 0]]
+
+
+def test_r151_hands_that_all_lack_something_are_dealt_at_once() -> None:
+    """After a reshuffle there is no place but the Hands: of blind deals hardly one in a million would fit."""
+    state = few(
+        Player(hand="wood"),
+        Player(hand="brick*2 stone*2 marble*2", lacks=["wood", "clay"]),
+        Player(hand="wood*2 stone*2 marble*2", lacks=["clay", "brick"]),
+        Player(hand="wood*2 clay*2 marble*2", lacks=["brick", "stone"]),
+        Player(hand="wood*2 clay*2 brick*2", lacks=["stone", "marble"]),
+        discard="wood*6",
+    )
+    play(state, "plot")
+    seen = set()
+    for number in range(12):
+        world = state.resample(0, Rng(number))
+        assert world.view(0) == state.view(0)
+        for seat, lacking in ((1, {0, 1}), (2, {1, 2}), (3, {2, 3}), (4, {3, 4})):
+            assert sum(world.boards[seat].hand) == 6
+            assert not any(world.boards[seat].hand[colour] for colour in lacking)
+        seen.add(hands(1, 2, 3, 4)(world))
+    assert len(seen) > 6

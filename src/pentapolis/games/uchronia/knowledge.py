@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
 from ...core.steps import OPEN, Frame
+from .allotment import Allotment
 from .board import Board
 from .cards import BITS, packed, unpacked
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from .state import UchroniaState
 
 MOST_TRIES: Final = 10_000_000
+PATIENCE: Final = 50  # blind deals before those to Hands that lack colours are counted
 
 
 def resampled(state: UchroniaState, seat: int, rng: Rng) -> UchroniaState:
@@ -29,8 +31,8 @@ def resampled(state: UchroniaState, seat: int, rng: Rng) -> UchroniaState:
     world.reseed(rng)
     _shuffle_buildings(world, rng)
     deal = Deal(state, seat)
-    for _ in range(MOST_TRIES):
-        if deal.tried(world, rng):
+    for number in range(MOST_TRIES):
+        if deal.tried(world, rng, number >= PATIENCE):
             deal.fill_pile(world, rng)
             return world
     raise RuntimeError("no world fits what the seat knows")
@@ -70,6 +72,7 @@ class Deal:
         self.holders: list[Holder] = []
         self.looked: Holder | None = None
         self.rest = [0] * 5  # what a successful deal leaves for the draw pile
+        self.allotments: dict[tuple[int, ...], Allotment] = {}
         for at in range(state.left):
             self.new[state.pile[at]] += 1
         self._take_in_looked(state)
@@ -100,11 +103,20 @@ class Deal:
             self.old[colour] += old[colour]
         self.looked = Holder(frame.seat, [0] * 5, [0] * 5, 0, sum(old), sum(new))
 
-    def tried(self, world: UchroniaState, rng: Rng) -> bool:
-        """Deals once; False if it does not fit and has to be tried again."""
+    def tried(self, world: UchroniaState, rng: Rng, counted: bool) -> bool:
+        """Deals once; False if it does not fit and has to be tried again.
+
+        With `counted` those who lack colours get their cards first, in one of the deals that fit.
+        """
         old, new = self.old[:], self.new[:]
         origins = self._origins(old, new, rng)
         if origins is None:
+            return False
+        old_slots = [holder.old_slots - sum(origins[at]) for at, holder in enumerate(self.holders)]
+        new_slots = [holder.new_slots - sum(holder.shown) + sum(origins[at]) for at, holder in enumerate(self.holders)]
+        ready_old = self._for_the_lacking(old, old_slots, rng) if counted else {}
+        ready_new = self._for_the_lacking(new, new_slots, rng) if counted else {}
+        if ready_old is None or ready_new is None:
             return False
         all_old, all_new = old[:], new[:]
         if self.looked is not None and not self._look_again(world, self.looked, old, new, rng):
@@ -112,8 +124,9 @@ class Deal:
         for number, holder in enumerate(self.holders):
             from_old = origins[number]
             fresh = [holder.shown[colour] - from_old[colour] for colour in range(5)]
-            old_cards = dealt(old, all_old, holder.old_slots - sum(from_old), holder.lacks, rng)
-            new_cards = dealt(new, all_new, holder.new_slots - sum(fresh), holder.lacks, rng)
+            lacks = 0 if counted else holder.lacks
+            old_cards = ready_old.get(number) or dealt(old, all_old, old_slots[number], lacks, rng)
+            new_cards = ready_new.get(number) or dealt(new, all_new, new_slots[number], lacks, rng)
             if old_cards is None or new_cards is None:
                 return False
             board = world.boards[holder.seat]
@@ -124,6 +137,23 @@ class Deal:
                 return False
         self.rest = new
         return True
+
+    def _for_the_lacking(self, pool: list[int], slots: list[int], rng: Rng) -> dict[int, list[int]] | None:
+        """Cards out of the pool for those who lack colours, by the number of the holder; None if nothing fits."""
+        lacking = [at for at, holder in enumerate(self.holders) if holder.lacks and slots[at] > 0]
+        if not lacking:
+            return {}
+        wanted = [slots[at] for at in lacking]
+        key = (*pool, -1, *wanted)
+        if key not in self.allotments:
+            self.allotments[key] = Allotment(pool[:], wanted, [self.holders[at].lacks for at in lacking])
+        hands = self.allotments[key].drawn(rng)
+        if hands is None:
+            return None
+        for hand in hands:
+            for colour in range(5):
+                pool[colour] -= hand[colour]
+        return dict(zip(lacking, hands, strict=True))
 
     def fill_pile(self, world: UchroniaState, rng: Rng) -> None:
         """What was not dealt is the draw pile, in any order."""
