@@ -44,10 +44,10 @@ def test_r152_the_viaduct_is_offered_to_one_who_holds_no_matching_card() -> None
 def test_r152_an_empty_hand_has_nothing_to_fear(executor: Player) -> None:
     victim = Player(stock="clay wood", domain="wood", completed=SHIELD, sites={"phare": ""})
     state = table(executor, victim, Player(hand="wood", sites={"tour": "stone"}))
-    events = play(state, "command brick")
-    assert "viaduct" not in kinds(events)
-    assert "no_viaduct" not in kinds(events)
-    assert stock(state, 1).startswith("wood clay")
+    play(state, "command brick")
+    # The second player was not asked and, with his empty Hand, could but Plot.
+    assert decision(state) == ("action", 2)
+    assert stock(state, 1) == "wood clay"
 
 
 def test_r152_a_bridge_threatens_what_lies_under_a_site() -> None:
@@ -209,3 +209,4 @@ def test_r157_an_outpost_has_nothing_to_be_withheld_from() -> None:
     state = table(Player(hand="brick"), Player(hand="wood", domain="wood", completed=["avant_poste"]))
     events = play(state, "command brick")
     assert "withhold" not in kinds(events)
+    assert decision(state) == ("action", 1)
