@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import seed_bytes
 from .errors import InvalidOptions, UnknownGame, shown
+from .evaluation import Evaluation
 from .options import Option, checked
 from .state import State
 from .steps import Step
@@ -82,6 +83,10 @@ class Game:
     def rule_ids(self) -> list[str]:
         """Every rule number of the game, in order."""
         return [rule for rules in self.rule_sections().values() for rule in rules]
+
+    def evaluation(self, players: int) -> Evaluation:
+        """What programs that search are told about positions of that many players; this one knows the score alone."""
+        return Evaluation()
 
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What a text is told about the data of an event or a choice.

@@ -1,0 +1,41 @@
+"""What a game tells a program that searches: how good a position is, and which actions look promising."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from .state import State
+
+SPREAD = 8.0  # points by which one must lead so that the lead counts for much
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Knows the score alone; a game that has more to say overrides what it can say better.
+
+    It is asked about worlds drawn by `resample`, so it may look at everything in them.
+    """
+
+    def worth(self, state: State, seat: int) -> float:
+        """What the seat's position is worth to it, in points."""
+        return float(state.score(seat))
+
+    def values(self, state: State) -> list[float]:
+        """For every seat its chance to win from here, 0 to 1, at any decision of a game that goes on."""
+        return chances([self.worth(state, seat) for seat in range(state.seats)], SPREAD)
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        """How promising each of the legal actions looks to the seat that decides; positive, with the sum 1."""
+        return [1.0 / len(legal)] * len(legal)
+
+
+def chances(points: list[float], spread: float) -> list[float]:
+    """Chances to win from expected points: equal points, equal chances; `spread` more, e times the chance."""
+    best = max(points)
+    odds = [math.exp((point - best) / spread) for point in points]
+    total = sum(odds)
+    return [odd / total for odd in odds]
