@@ -66,7 +66,8 @@ def asked_keys() -> set[str]:
     games = {key for id in pentapolis.game_ids() for key in game_keys(pentapolis.game(id))}
     core = literals("core", r"(?:refuse|record)-[a-z-]+[a-z]") | literals("texts", r"record-[a-z-]+[a-z]")
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
-    return games | core | arena | literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
+    training = literals("training", r"train-[a-z-]+[a-z]") | literals("cli", r"train-[a-z-]+[a-z]")
+    return games | core | arena | training | literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +11,7 @@ import msgspec
 
 from .book import Book
 from .cluster import Cluster
-from .crew import Alone, Crew, Processes
+from .crew import Alone, Crew, Processes, cores
 from .files import game_rows, write_csv, write_json, write_report
 from .keys import Key
 from .lab import LabReport, deals_for, lab_report
@@ -37,11 +36,6 @@ class Force(msgspec.Struct, frozen=True):
             return Cluster(plan, self.ray)
         workers = self.workers or cores()
         return Alone(plan) if workers == 1 else Processes(plan, workers)
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -21,6 +21,11 @@ from .play import Played, play
 BLINK = 0.2  # seconds after which a waiting crew looks up
 
 
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Crew(Protocol):
     """Takes batches of games and gives them back played, in any order."""
 
@@ -105,7 +110,7 @@ class Processes:
 
     def submit(self, batch: list[Sitting]) -> None:
         """Hands the batch to whoever is free first; a worker may be born for it."""
-        with _interrupts_held():
+        with interrupts_held():
             self._pending.add(self._pool.submit(_play_batch, batch))
 
     def finished(self) -> list[Played]:
@@ -132,7 +137,7 @@ class Processes:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Ctrl-C waits until the end; whoever is born meanwhile holds it back until it can ignore it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

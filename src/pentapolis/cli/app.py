@@ -19,6 +19,7 @@ from .play import play
 from .replay import replay
 from .rules import rules
 from .simulate import simulate
+from .train import train
 from .verify import verify
 
 COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
@@ -30,6 +31,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "rules": (rules, "cli-help-command-rules"),
     "arena": (arena, "arena-help-command"),
     "lab": (lab, "lab-help-command"),
+    "train": (train, "train-help-command"),
     "doctor": (doctor, "cli-help-command-doctor"),
 }
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from .chance import seed_bytes
 from .errors import InvalidOptions, UnknownGame, shown
 from .evaluation import Evaluation
+from .learning import Learner
 from .options import Option, checked
 from .state import State
 from .steps import Step
@@ -87,6 +88,10 @@ class Game:
     def evaluation(self, players: int) -> Evaluation:
         """What programs that search are told about positions of that many players; this one knows the score alone."""
         return Evaluation()
+
+    def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner | None:
+        """A player for that many players that learns with a net of these weights, or none yet; None if none can."""
+        return None
 
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What a text is told about the data of an event or a choice.

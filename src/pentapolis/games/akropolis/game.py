@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...core.errors import InvalidOptions, Refusal
+from ...core.evaluation import Evaluation
 from ...core.game import Game
+from ...core.learning import Learner
 from ...core.options import Option
+from ..net import kept_net, net_of
 from . import actions
 from .architect import ARCHITECTS
 from .city import first_city
 from .decisions import Place, Take
 from .dump import restored
+from .evaluation import AkropolisEvaluation
+from .learner import AkropolisLearner
 from .scoring import scoring_rules
 from .state import AkropolisState
 from .tiles import DATA, DISTRICTS, KINDS, RULES, STARTING_STONES, TILE_IDS, TILES, VARIANTS
@@ -47,6 +52,7 @@ class Akropolis(Game):
             (*DISTRICTS, "stones", "quarry"),
             end_rule="R51",
         )
+        self._evaluations: dict[int, Evaluation] = {}
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:
         """R14: two to four, or one with the solo extra."""
@@ -103,6 +109,18 @@ class Akropolis(Game):
     def parse(self, text: str) -> int:
         """The action behind a notation."""
         return actions.parse(text)
+
+    def evaluation(self, players: int) -> Evaluation:
+        """Points to be expected, by the learned net for that many players; the solo extra is a game of two."""
+        seats = 2 if players == 1 else players
+        if seats not in self._evaluations:
+            net = kept_net(self.id, seats)
+            self._evaluations[seats] = Evaluation() if net is None else AkropolisEvaluation(net)
+        return self._evaluations[seats]
+
+    def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
+        """Learns the points still to come."""
+        return AkropolisLearner(net_of(dict(weights)) if weights is not None else None)
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R105 under their headings."""

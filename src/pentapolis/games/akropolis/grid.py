@@ -30,7 +30,7 @@ class Near:
 class Grid:
     """A window of `size` x `size` cells around the centre, with its tables."""
 
-    __slots__ = ("around", "centre", "half", "near_ground", "near_upper", "size", "steps", "turns")
+    __slots__ = ("around", "centre", "half", "near_ground", "near_upper", "rings", "size", "steps", "turns")
 
     def __init__(self, size: int) -> None:
         self.size: i64 = size
@@ -41,6 +41,8 @@ class Grid:
         # By p: the footprints whose legality a placing can change.
         self.near_upper = [self._near(p, False) for p in (0, 1)]
         self.near_ground = [self._near(p, True) for p in (0, 1)]
+        # By p: the nine cells around footprint (0, p), each beside the next.
+        self.rings: list[vec[i64]] = [vec[i64](self._ring(p)) for p in (0, 1)]
         # By footprint: the three placing actions that cover it.
         self.turns = [self._turns(footprint) for footprint in range(2 * size * size)]
 
@@ -57,6 +59,15 @@ class Grid:
             place_action(q + first[0], r + first[1], p + 2),
             place_action(q + second[0], r + second[1], p + 4),
         ]
+
+    def _ring(self, p: int) -> list[int]:
+        inside = [0, self.around[p], self.around[p + 1]]
+        left = {cell + step for cell in inside for step in self.around}.difference(inside)
+        ring = [min(left)]
+        while len(ring) < len(left):
+            beside = [ring[-1] + step for step in self.around]
+            ring.append(min(cell for cell in beside if cell in left and cell not in ring))
+        return ring
 
     def _near(self, p: int, neighbours: bool) -> Near:
         """Footprints that hold a cell of footprint (0, p), or one of its neighbours."""

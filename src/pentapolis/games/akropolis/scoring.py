@@ -46,7 +46,7 @@ def scoring_rules(options: dict[str, Any]) -> int:
 
 def tally(city: City, rules: int) -> list[int]:
     """The values of the five districts, then their stars."""
-    marks = _marked(city)
+    marks = edge_marks(city)
     found = [0] * 10
     group_size = 0  # of the largest group of houses so far (R61)
     row = city.grid.cell(city.west, city.north)
@@ -59,9 +59,9 @@ def tally(city: City, rules: int) -> list[int]:
             if kind >= PLAZA:
                 found[kind - HOUSE] += STARS[kind - PLAZA]  # R55, R56
             elif kind > HOUSE:
-                found[kind - HOUSE] += _value(city, marks, cell, kind, rules)
+                found[kind - HOUSE] += value_of(city, marks, cell, kind, rules)
             elif kind == HOUSE:
-                size, value = _group(city, marks, cell)
+                size, value = group_of(city, marks, cell)
                 if rules & GROUP_BY_VALUE:
                     size = value
                 if size > group_size or (size == group_size and value > found[0]):
@@ -79,7 +79,7 @@ def points(found: list[int]) -> int:
     return sum([found[i] * found[i + 5] for i in range(5)])
 
 
-def _marked(city: City) -> vec[i64]:
+def edge_marks(city: City) -> vec[i64]:
     """The cells of the city with its outside edge marked; edge cells left as they are belong to lakes.
 
     The outer edge of a connected city is itself connected, so it is enough to walk along edge cells, beginning with
@@ -100,7 +100,7 @@ def _marked(city: City) -> vec[i64]:
     return marks
 
 
-def _value(city: City, marks: vec[i64], cell: i64, kind: int, rules: int) -> int:
+def value_of(city: City, marks: vec[i64], cell: i64, kind: int, rules: int) -> int:
     """What one market, barracks, temple or garden is worth: its height, doubled or nothing (R54)."""
     height = int(marks[cell] // LEVEL)
     steps = city.grid.steps
@@ -150,7 +150,7 @@ def _beside_single_lake(city: City, marks: vec[i64], cell: i64) -> bool:
     return False
 
 
-def _group(city: City, marks: vec[i64], first: i64) -> tuple[int, int]:
+def group_of(city: City, marks: vec[i64], first: i64) -> tuple[int, int]:
     """Hexes and value of a group of houses (R60, R62, R63); unmarks its houses, so that each is met once."""
     size = 0
     value = 0
@@ -171,17 +171,17 @@ def _group(city: City, marks: vec[i64], first: i64) -> tuple[int, int]:
 
 def appraisal(city: City, rules: int) -> dict[tuple[int, int], int]:
     """What every visible district adds to the value of its kind now; 0 if it does not meet its condition."""
-    marks = _marked(city)
+    marks = edge_marks(city)
     worth: dict[tuple[int, int], int] = {}
     groups: list[tuple[int, int, list[tuple[int, int]]]] = []
     for q, r, kind, _, _ in city.visible():
         cell = city.grid.cell(q, r)
         if HOUSE < kind < PLAZA:
-            worth[q, r] = _value(city, marks, cell, kind, rules)
+            worth[q, r] = value_of(city, marks, cell, kind, rules)
         elif kind == HOUSE:
             worth[q, r] = 0
             if marks[cell] & KIND == HOUSE:
-                size, value = _group(city, marks, cell)
+                size, value = group_of(city, marks, cell)
                 houses = [(x, y) for x, y, _, _, _ in city.visible() if _counted(city, marks, x, y)]
                 groups.append((value if rules & GROUP_BY_VALUE else size, value, houses))
     counted: set[tuple[int, int]] = set()
@@ -207,7 +207,7 @@ def _counted(city: City, marks: vec[i64], q: int, r: int) -> bool:
 
 def lakes(city: City) -> list[list[int]]:
     """Every lake space beside the city, as [q, r]."""
-    marks = _marked(city)
+    marks = edge_marks(city)
     return [
         [q, r]
         for r in range(int(city.north), int(city.south) + 1)

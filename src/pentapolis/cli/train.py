@@ -1,0 +1,123 @@
+"""`pentapolis train`: a net that values positions, learned by playing against oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+from rich.table import Table
+
+from .arguments import GameName, Lang, Options
+from .desk import Desk
+from .problems import INTERRUPTED, Problem, file_problem, wrong_usage
+from .settings import chosen_game, chosen_options
+
+if TYPE_CHECKING:
+    from ..training.run import Progress, Row, Watcher
+
+STAGES = {"play": "train-stage-play", "fit": "train-stage-fit", "judge": "train-stage-judge"}
+OPPONENTS = {"greedy": "train-against-greedy", "before": "train-against-before"}
+COLUMNS = (
+    "train-column-generation",
+    "train-column-lessons",
+    "train-column-error",
+    "train-column-score",
+    "train-column-against",
+    "train-column-wins",
+    "train-column-margin",
+)
+
+
+def train(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", metavar="N", help="train-help-players")] = 2,
+    option: Options = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=10, help="train-help-games")] = 1000,
+    generations: Annotated[int, typer.Option("--generations", metavar="N", min=1, help="train-help-generations")] = 6,
+    judged: Annotated[int, typer.Option("--judged", metavar="N", min=1, help="train-help-judged")] = 50,
+    hidden: Annotated[str, typer.Option("--hidden", metavar="N,...", help="train-help-hidden")] = "48,24",
+    start: Annotated[
+        Path | None, typer.Option("--start", metavar="FILE", help="train-help-start", show_default=False)
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="train-help-seed")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", min=1, help="arena-help-jobs", show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help="train-help-out", show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Trains a net; returns the exit code."""
+    desk: Desk = context.obj
+    if find_spec("numpy") is None:
+        raise Problem("train-no-extra")
+    from ..training.plan import Plan
+    from ..training.run import start_from
+    from ..training.run import train as training
+
+    options = chosen_options(chosen_game(game), option)
+    folder = out or Path("out", f"train-{game}-{players}-{seed}")
+    plan = Plan(game, players, options, games, judged, seed, _sizes(hidden))
+    plan.check()
+    try:
+        if start is not None:
+            plan = start_from(plan, folder, start)
+        with _bar(desk) as watch:
+            outcome = training(plan, folder, generations, jobs, watch)
+    except OSError as error:
+        raise file_problem(error, Path(error.filename or folder)) from None
+    desk.out.print(_table(desk, outcome.rows))
+    if outcome.net is not None:
+        desk.out.print(desk.say("train-written", file=str(outcome.net)), soft_wrap=True)
+    if outcome.interrupted:
+        desk.out.print(desk.say("train-interrupted", done=len(outcome.rows), most=generations), soft_wrap=True)
+        return INTERRUPTED
+    return 0
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    """The hidden layers, at most four of at most 512."""
+    words = [word.strip() for word in text.split(",")]
+    if len(words) > 4 or not all(word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= 512 for word in words):
+        raise wrong_usage("train-bad-hidden", hidden=text[:40])
+    return tuple(int(word) for word in words)
+
+
+@contextmanager
+def _bar(desk: Desk) -> Iterator[Watcher]:
+    """What is to be called after every step; a stream that is no terminal stays clean."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Bar(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as shown:
+        task = shown.add_task("")
+
+        def watch(progress: Progress) -> None:
+            said = desk.say(STAGES[progress.stage], generation=progress.generation)
+            shown.update(task, description=said, completed=progress.done, total=progress.total)
+
+        yield watch
+
+
+def _table(desk: Desk, rows: list[Row]) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for column in COLUMNS:
+        table.add_column(desk.say(column), justify="right")
+    for row in rows:
+        table.add_row(
+            str(row.generation),
+            str(row.lessons),
+            f"{row.error:.3f} / {row.spread:.3f}",
+            f"{row.score:.1f} ± {1.96 * row.score_error:.1f}",
+            desk.say(OPPONENTS[row.against]),
+            f"{100 * row.wins:.1f} % ({row.wins_games})",
+            f"{row.margin:+.1f}",
+        )
+    return table

@@ -1,0 +1,32 @@
+## Training
+
+train-help-command = Teach programs a game: play against oneself, learn, and judge, generation after generation.
+train-help-players = How many play.
+train-help-games = Games of each generation.
+train-help-generations = Generations in all; a later run with more goes on.
+train-help-judged = Deals on which every new net is judged.
+train-help-hidden = Sizes of the hidden layers.
+train-help-start = A weights file to begin with.
+train-help-seed = Everything follows from it.
+train-help-out = Folder for games, nets and log; the same command goes on there.
+train-no-extra = NumPy is missing. Training needs: pip install "pentapolis[train]"
+train-no-learner = { $game } does not say how it is learned.
+train-bad-hidden = Sizes of hidden layers are one to four numbers from 1 to 512, like 48,24, not “{ $hidden }”.
+train-bad-start = { $file } is no net for { $game }: { $detail }
+train-worker-died = A worker process ended unexpectedly. The games so far are kept: the same command goes on from there.
+train-bad-file = { $file } cannot be used: { $detail }. Put it right, or choose another folder with --out.
+train-other-plan = { $folder } belongs to another training; this is different: { $different }. Choose another folder with --out.
+train-stage-play = Generation { $generation }: playing
+train-stage-fit = Generation { $generation }: learning
+train-stage-judge = Generation { $generation }: judging
+train-column-generation = generation
+train-column-lessons = lessons
+train-column-error = error / of nothing
+train-column-score = score with itself
+train-column-against = against
+train-column-wins = wins (games)
+train-column-margin = points more
+train-against-greedy = greedy
+train-against-before = the one before
+train-written = The newest net is { $file }.
+train-interrupted = Interrupted after { $done } of { $most } generations; the same command goes on.

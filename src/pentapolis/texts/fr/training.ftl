@@ -1,0 +1,32 @@
+## Training
+
+train-help-command = Apprendre un jeu aux programmes : jouer contre soi-même, apprendre et juger, génération après génération.
+train-help-players = Nombre de joueurs.
+train-help-games = Parties de chaque génération.
+train-help-generations = Nombre de générations en tout ; une exécution ultérieure avec plus continue.
+train-help-judged = Donnes sur lesquelles chaque nouveau réseau est jugé.
+train-help-hidden = Tailles des couches cachées.
+train-help-start = Un fichier de poids par lequel commencer.
+train-help-seed = Tout en découle.
+train-help-out = Dossier des parties, des réseaux et du journal ; la même commande y continue.
+train-no-extra = Il manque NumPy. L’apprentissage demande : pip install "pentapolis[train]"
+train-no-learner = { $game } ne dit pas comment il s’apprend.
+train-bad-hidden = Les tailles des couches cachées sont un à quatre nombres de 1 à 512, comme 48,24, et non « { $hidden } ».
+train-bad-start = { $file } n’est pas un réseau pour { $game } : { $detail }
+train-worker-died = Un processus de travail s’est arrêté de façon inattendue. Les parties jouées sont conservées : la même commande reprend là.
+train-bad-file = { $file } est inutilisable : { $detail }. Corrigez-le, ou choisissez un autre dossier avec --out.
+train-other-plan = { $folder } appartient à un autre apprentissage ; ceci diffère : { $different }. Choisissez un autre dossier avec --out.
+train-stage-play = Génération { $generation } : parties
+train-stage-fit = Génération { $generation } : apprentissage
+train-stage-judge = Génération { $generation } : jugement
+train-column-generation = génération
+train-column-lessons = leçons
+train-column-error = erreur / de rien
+train-column-score = score contre soi
+train-column-against = contre
+train-column-wins = victoires (parties)
+train-column-margin = points de plus
+train-against-greedy = greedy
+train-against-before = la précédente
+train-written = Le réseau le plus récent est { $file }.
+train-interrupted = Interrompu après { $done } générations sur { $most } ; la même commande continue.

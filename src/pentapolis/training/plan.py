@@ -1,0 +1,57 @@
+"""What is to be learned, and how: everything a run follows from."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from ..core.errors import Refusal, RefusalError
+from ..core.game import Game, game
+
+JUDGE = 1_000_000  # deals from here on are kept for judging
+
+
+class TrainingError(RefusalError):
+    """The training cannot be done, or not go on."""
+
+
+def problem(key: str, **args: int | str) -> TrainingError:
+    """The error with that text."""
+    return TrainingError(Refusal("", key, args))
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A training. The number of generations is not part of it: a run can always go on."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    games: int = 1000  # of each generation
+    judged: int = 50  # deals on which a new net is judged
+    seed: int = 1
+    hidden: tuple[int, ...] = (48, 24)
+    remembered: int = 3  # generations whose games are learned from
+    first_explore: float = 0.2
+    explore: float = 0.1
+    trace: float = 0.9  # how much the end of a game counts beside what the last net thought one turn later
+    epochs: int = 25
+    rate: float = 2e-3
+    batch: int = 512
+    start: str = ""  # fingerprint of the net that was begun with
+
+    @property
+    def rules(self) -> Game:
+        """The game."""
+        return game(self.game)
+
+    def deal(self, generation: int, number: int) -> bytes:
+        """The seed of a game: no two are the same."""
+        return hashlib.sha256(f"train {self.seed} {generation} {number}".encode()).digest()
+
+    def check(self) -> None:
+        """Raises if the game cannot be learned with these players and options."""
+        self.rules.new(self.players, 0, self.options)
+        if self.rules.learner(self.players, None) is None:
+            raise problem("train-no-learner", game=self.game)

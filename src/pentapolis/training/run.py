@@ -1,0 +1,277 @@
+"""A training from its first game to its last net, in a folder; cut off at any moment, it goes on where it was."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ..arena.crew import cores
+from .fit import fit
+from .plan import Plan, problem
+from .selfplay import Batch, Lessons, Match, Weights, learner_of, lessons, matches
+from .workers import Workers
+
+PLAN, LOG, START = "plan.json", "log.jsonl", "start.json"
+CHUNK, JUDGED_CHUNK = 20, 5  # games and deals that are done in one go, whatever the number of processes
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What came of one generation."""
+
+    generation: int
+    games: int
+    lessons: int
+    error: float  # of the new net, on games it did not learn from, in the unit of the outcome
+    spread: float  # the error of a net that knows nothing
+    score: float  # mean final score of the new net against itself, without exploring
+    score_error: float  # standard error of that
+    against: str  # the net before, or greedy
+    wins: float  # part of the games won against it, ties shared
+    wins_games: int
+    margin: float  # mean points more than the best of the others
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a training is: play, fit or judge."""
+
+    generation: int
+    stage: str
+    done: int
+    total: int
+
+
+Watcher = Callable[[Progress], None]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The rows of all generations that are done, and where the newest net is."""
+
+    rows: list[Row]
+    net: Path | None
+    interrupted: bool
+
+
+def train(
+    plan: Plan, folder: Path, generations: int, workers: int | None = None, watch: Watcher | None = None
+) -> Outcome:
+    """Trains up to that many generations, beginning with those that are not there yet."""
+    plan.check()
+    folder.mkdir(parents=True, exist_ok=True)
+    _claim(folder, plan)
+    with closing(Workers(workers or cores())) as crew, _stopped_by_ctrl_c(crew.stopping):
+        return Training(plan, folder, crew, watch or (lambda progress: None)).run(generations)
+
+
+def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
+    """The plan that begins with the net of a weights file; the net is put into the folder."""
+    data = file.read_bytes()
+    try:
+        weights = msgspec.json.decode(data)
+        if weights["inputs"] != list(learner_of(plan, weights).names):
+            raise ValueError("it has other inputs")
+    except (ValueError, KeyError, TypeError) as error:  # msgspec's errors are ValueErrors
+        raise problem("train-bad-start", file=str(file), game=plan.game, detail=str(error)) from None
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / PLAN).exists():
+        write(folder / START, data)
+    return msgspec.structs.replace(plan, start=hashlib.sha256(data).hexdigest()[:16])
+
+
+class Training:
+    """One plan in one folder."""
+
+    def __init__(self, plan: Plan, folder: Path, crew: Workers, watch: Watcher) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.crew = crew
+        self.watch = watch
+
+    def run(self, generations: int) -> Outcome:
+        """Generation after generation: play, fit, judge, write down."""
+        rows = self.rows()
+        while len(rows) < generations:
+            row = self._generation(len(rows))
+            if row is None:
+                break
+            rows.append(row)
+            write(self.folder / LOG, b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+            self._forget(len(rows) - self.plan.remembered)
+        net = self._net(len(rows) - 1) if rows else None
+        return Outcome(rows, net, len(rows) < generations)
+
+    def rows(self) -> list[Row]:
+        """The generations that are done."""
+        path = self.folder / LOG
+        if not path.exists():
+            return []
+        try:
+            return [msgspec.json.decode(line, type=Row) for line in path.read_bytes().splitlines()]
+        except msgspec.DecodeError as error:
+            raise problem("train-bad-file", file=str(path), detail=str(error)) from None
+
+    def _generation(self, number: int) -> Row | None:
+        """One generation; None if it was interrupted."""
+        before = self._weights(number - 1)
+        if not self._play(number, before):
+            return None
+        self.watch(Progress(number, "fit", 0, 1))
+        learner = learner_of(self.plan, None)
+        oldest = max(0, number - self.plan.remembered + 1)
+        seen = np.concatenate([self._lessons(g, first) for g in range(oldest, number + 1) for first in self._firsts()])
+        found = fit(self.plan, learner.names, learner.known, seen, before, self.plan.seed * 1000 + number)
+        write(self._net(number), encoded(found.weights))
+        judged = self._judge(number, found.weights, before)
+        if judged is None:
+            return None
+        scores = [score for match in judged for score in match.scores]
+        games = sum(match.games for match in judged)
+        return Row(
+            number,
+            self.plan.games,
+            found.lessons,
+            round(found.error, 4),
+            round(found.spread, 4),
+            round(float(np.mean(scores)), 2),
+            round(float(np.std([np.mean(match.scores) for match in judged]) / math.sqrt(len(judged))), 2),
+            "greedy" if before is None else "before",
+            round(sum(match.wins for match in judged) / games, 4),
+            games,
+            round(sum(match.margin for match in judged) / games, 2),
+        )
+
+    def _play(self, generation: int, weights: Weights | None) -> bool:
+        """Plays what is not there yet; whether everything is there now."""
+        firsts = list(self._firsts())
+        missing = [
+            Batch(generation, first, min(first + CHUNK, self.plan.games))
+            for first in firsts
+            if not self._chunk(generation, first).exists()
+        ]
+        count = len(firsts) - len(missing)
+        self.watch(Progress(generation, "play", count, len(firsts)))
+        for batch, played in self.crew.done(partial(lessons, self.plan, weights), missing):
+            _write_lessons(self._chunk(generation, batch.first), played)
+            count += 1
+            self.watch(Progress(generation, "play", count, len(firsts)))
+        return count == len(firsts)
+
+    def _judge(self, generation: int, new: Weights, old: Weights | None) -> list[Match] | None:
+        deals = self.plan.judged
+        batches = [Batch(generation, i, min(i + JUDGED_CHUNK, deals), True) for i in range(0, deals, JUDGED_CHUNK)]
+        found: dict[int, list[Match]] = {}
+        self.watch(Progress(generation, "judge", 0, len(batches)))
+        for batch, judged in self.crew.done(partial(matches, self.plan, new, old), batches):
+            found[batch.first] = judged
+            self.watch(Progress(generation, "judge", len(found), len(batches)))
+        if len(found) < len(batches):
+            return None
+        return [match for batch in batches for match in found[batch.first]]
+
+    def _firsts(self) -> range:
+        return range(0, self.plan.games, CHUNK)
+
+    def _chunk(self, generation: int, first: int) -> Path:
+        return self.folder / f"games-{generation:03}-{first:06}.npy"
+
+    def _net(self, generation: int) -> Path:
+        return self.folder / f"net-{generation:03}.json"
+
+    def _weights(self, generation: int) -> Weights | None:
+        """The net of a generation; of the one before the first, the net that was begun with, if any."""
+        path = self._net(generation) if generation >= 0 else self.folder / START
+        if generation < 0 and not self.plan.start:
+            return None
+        weights: Weights = _decoded(path)
+        return weights
+
+    def _lessons(self, generation: int, first: int) -> Lessons:
+        path = self._chunk(generation, first)
+        try:
+            found: Lessons = np.load(path, allow_pickle=False)
+        except ValueError as error:
+            raise problem("train-bad-file", file=str(path), detail=str(error)) from None
+        return found
+
+    def _forget(self, before: int) -> None:
+        """Removes games that are too old to learn from."""
+        for path in self.folder.glob("games-*.npy"):
+            if int(path.name.split("-")[1]) <= before - 1:
+                path.unlink()
+
+
+def encoded(weights: Weights) -> bytes:
+    """A weights file: one line for every list of numbers, so that it stays small and can be compared."""
+    layers = []
+    for layer in weights["layers"]:
+        rows = ",\n    ".join(msgspec.json.encode(row).decode() for row in layer["weights"])
+        layers.append(f'  {{"bias": {msgspec.json.encode(layer["bias"]).decode()},\n   "weights": [\n    {rows}]}}')
+    head = {name: value for name, value in weights.items() if name != "layers"}
+    start = msgspec.json.encode(head).decode().removesuffix("}")
+    return (start + ',\n"layers": [\n' + ",\n".join(layers) + "\n]}\n").encode()
+
+
+def write(path: Path, data: bytes) -> None:
+    """Writes the whole file or nothing."""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(data)
+    os.replace(part, path)
+
+
+def _write_lessons(path: Path, found: Lessons) -> None:
+    part = path.with_name(path.name + ".part")
+    with part.open("wb") as file:
+        np.save(file, found, allow_pickle=False)
+    os.replace(part, path)
+
+
+def _claim(folder: Path, plan: Plan) -> None:
+    """The folder belongs to one plan: games of another one must not be mixed with ours."""
+    path = folder / PLAN
+    ours = msgspec.json.decode(msgspec.json.encode(plan))
+    if not path.exists():
+        write(path, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+        return
+    theirs = _decoded(path)
+    different = [name for name in ours if theirs.get(name) != ours[name]]
+    if different:
+        raise problem("train-other-plan", folder=str(folder), different=", ".join(different))
+
+
+def _decoded(path: Path) -> Any:
+    try:
+        return msgspec.json.decode(path.read_bytes())
+    except FileNotFoundError:
+        raise problem("train-bad-file", file=str(path), detail="missing") from None
+    except msgspec.DecodeError as error:
+        raise problem("train-bad-file", file=str(path), detail=str(error)) from None
+
+
+@contextmanager
+def _stopped_by_ctrl_c(stopping: threading.Event) -> Iterator[None]:
+    """The first Ctrl-C lets what has begun finish; the second one ends at once."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if stopping.is_set():
+            raise KeyboardInterrupt
+        stopping.set()
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,109 @@
+"""Games from which is learned, and games in which nets are compared."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.greedy import Greedy
+from ..core.learning import Learner
+from ..core.rng import Rng
+from ..core.state import State
+from .plan import JUDGE, Plan, problem
+
+Weights = dict[str, Any]  # the content of a weights file
+Lessons = NDArray[np.float32]
+
+# The columns of a lesson before the inputs: which game, whose, and what came out.
+GAME, SEAT, OUTCOME, INPUTS = 0, 1, 2, 3
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Work for one process: games from `first` to before `end`, or a comparison on these deals."""
+
+    generation: int
+    first: int
+    end: int
+    judging: bool = False
+
+
+class Match(msgspec.Struct, frozen=True):
+    """How one deal went: scores of the net with itself, and its wins and margin against the one before."""
+
+    scores: list[int]
+    wins: float
+    games: int
+    margin: float
+
+
+def learner_of(plan: Plan, weights: Weights | None) -> Learner:
+    """The player with these weights."""
+    learner = plan.rules.learner(plan.players, weights)
+    if learner is None:
+        raise problem("train-no-learner", game=plan.game)
+    return learner
+
+
+def lessons(plan: Plan, weights: Weights | None, batch: Batch) -> Lessons:
+    """What the games of the batch teach, one row for every decision."""
+    learner = learner_of(plan, weights)
+    rows = [row for number in range(batch.first, batch.end) for row in _game(plan, learner, batch.generation, number)]
+    return np.array(rows, np.float32).reshape(len(rows), INPUTS + len(learner.names))
+
+
+def _game(plan: Plan, learner: Learner, generation: int, number: int) -> list[list[float]]:
+    seed = plan.deal(generation, number)
+    explore = plan.first_explore if generation == 0 else plan.explore
+    rng = _rng(seed)
+    state = plan.rules.new(plan.players, seed, plan.options)
+    seen: list[tuple[int, list[float]]] = []
+    while not state.over:
+        seat = state.player
+        action, inputs = learner.choose(state, rng, explore)
+        state.play(action)
+        if inputs:
+            seen.append((seat, inputs))
+    outcomes = [learner.outcome(state, seat) for seat in range(plan.players)]
+    unique = generation * plan.games + number
+    return [[unique, seat, outcomes[seat], *inputs] for seat, inputs in seen]
+
+
+def matches(plan: Plan, new: Weights, old: Weights | None, batch: Batch) -> list[Match]:
+    """The new net against the old one, or against greedy if there is none, on deals that nobody learned from."""
+    return [_match(plan, new, old, plan.deal(JUDGE, number)) for number in range(batch.first, batch.end)]
+
+
+def _match(plan: Plan, new: Weights, old: Weights | None, seed: bytes) -> Match:
+    fresh = learner_of(plan, new)
+    former = learner_of(plan, old) if old is not None else None
+    alone = _compared(plan, [fresh] * plan.players, seed)
+    wins, margin = 0.0, 0.0
+    for mine in range(plan.players):
+        seats = [fresh if seat == mine else former for seat in range(plan.players)]
+        state = _compared(plan, seats, seed)
+        winners, scores = state.winners(), state.scores()
+        if mine in winners:
+            wins += 1 / len(winners)
+        margin += scores[mine] - max(score for seat, score in enumerate(scores) if seat != mine)
+    return Match(alone.scores()[: plan.players], wins, plan.players, margin)
+
+
+def _compared(plan: Plan, seats: list[Learner | None], seed: bytes) -> State:
+    """A finished game in which nobody explores."""
+    rng = _rng(seed)
+    greedy = Greedy()
+    state = plan.rules.new(plan.players, seed, plan.options)
+    while not state.over:
+        learner = seats[state.player]
+        world = state.resample(state.player, rng)
+        state.play(greedy.choose(world, rng) if learner is None else learner.choose(world, rng, 0.0)[0])
+    return state
+
+
+def _rng(seed: bytes) -> Rng:
+    """The numbers of the players, which say nothing about the deal."""
+    return Rng(int.from_bytes(hashlib.sha256(seed).digest()[:8], "big"))

@@ -1,0 +1,196 @@
+"""Training: the same from the same seed, whoever plays and however often it is cut off."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pentapolis.core import game as games
+from pentapolis.training import run as running
+from pentapolis.training.fit import fit, forward, layers_of, targets
+from pentapolis.training.plan import Plan, TrainingError
+from pentapolis.training.run import Progress, Training, start_from, train
+from pentapolis.training.selfplay import GAME, INPUTS, OUTCOME, Batch, lessons
+from pentapolis.training.workers import Workers
+from tests.cli.shell import Shell
+
+from .lessons import NAMES, TaughtToy
+
+PLAN = Plan("taught", 2, games=30, judged=4, hidden=(6, 4), remembered=2, epochs=3, batch=16)
+
+
+@pytest.fixture(autouse=True)
+def _taught(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(running, "CHUNK", 7)
+    games.register("taught", TaughtToy)
+    yield
+    games._makers.pop("taught")
+    games._games.pop("taught", None)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+def test_a_training_cut_off_again_and_again_ends_with_the_same_bytes(tmp_path: Path) -> None:
+    whole = train(PLAN, tmp_path / "whole", 3, 1)
+    assert not whole.interrupted
+    steps = 0
+    while True:
+        crew = Workers(1)
+        told = [0]
+
+        def watch(progress: Progress, crew: Workers = crew, told: list[int] = told) -> None:
+            told[0] += 1
+            if told[0] == 4:
+                crew.stopping.set()
+
+        (tmp_path / "parts").mkdir(exist_ok=True)
+        running._claim(tmp_path / "parts", PLAN)
+        outcome = Training(PLAN, tmp_path / "parts", crew, watch).run(3)
+        steps += 1
+        if not outcome.interrupted:
+            break
+        assert steps < 100
+    assert steps > 4
+    assert outcome.rows == whole.rows
+    assert files(tmp_path / "parts") == files(tmp_path / "whole")
+
+
+def test_a_longer_training_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
+    train(PLAN, tmp_path / "one", 1, 1)
+    train(PLAN, tmp_path / "one", 3, 1)
+    train(PLAN, tmp_path / "two", 3, 1)
+    assert files(tmp_path / "one") == files(tmp_path / "two")
+    old = [name for name in files(tmp_path / "one") if name.startswith("games-000")]
+    assert old == []  # too old to be learned from
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    plan = Plan("akropolis", 2, first_explore=1.0)
+    batches = [Batch(0, 0, 1), Batch(0, 1, 2)]
+    found = []
+    for count in (1, 2):
+        crew = Workers(count)
+        try:
+            found.append(
+                {batch.first: rows.tobytes() for batch, rows in crew.done(partial(lessons, plan, None), batches)}
+            )
+        finally:
+            crew.close()
+    assert found[0] == found[1]
+    assert set(found[0]) == {0, 1}
+
+
+def test_another_seed_is_another_training(tmp_path: Path) -> None:
+    other = Plan("taught", 2, games=30, judged=4, hidden=(6, 4), remembered=2, epochs=3, batch=16, seed=2)
+    train(PLAN, tmp_path / "one", 1, 1)
+    train(other, tmp_path / "two", 1, 1)
+    assert files(tmp_path / "one")["net-000.json"] != files(tmp_path / "two")["net-000.json"]
+    with pytest.raises(TrainingError) as caught:
+        train(other, tmp_path / "one", 1, 1)
+    assert caught.value.refusal.args["different"] == "seed"
+
+
+def test_a_net_learns_what_can_be_known() -> None:
+    rng = np.random.default_rng(1)
+    inputs = rng.normal(size=(4000, 3))
+    outcome = inputs[:, 0] + np.abs(inputs[:, 1]) - 0.5 * inputs[:, 2]
+    rows = np.column_stack([np.arange(4000) // 4, np.zeros(4000), outcome, inputs]).astype(np.float32)
+    found = fit(Plan("taught", 2, hidden=(16, 8), batch=64), NAMES, 0, rows, None, 1)
+    assert found.error < 0.1 < found.spread
+    said = forward(layers_of(found.weights), rows[:, INPUTS:])
+    assert np.abs(said - (outcome - inputs[:, 0])).mean() < 0.1
+
+
+def test_targets_lean_on_the_next_position_of_the_same_player() -> None:
+    before = {"inputs": list(NAMES), "layers": [{"weights": [[0.0, 1.0, 0.0]], "bias": [0.0]}]}
+    rows = np.array(
+        [
+            [0, 0, 10, 1, 5, 0],
+            [0, 1, 20, 2, 6, 0],
+            [0, 0, 10, 3, 7, 0],
+            [1, 0, 30, 4, 8, 0],
+        ],
+        np.float32,
+    )
+    assert targets(rows, 0, None, 0.5).tolist() == [9, 18, 7, 26]
+    # The first one: half the end of its game, half what the net thought of the third row (3 + 7), less its own 1.
+    assert targets(rows, 0, before, 0.5).tolist() == [0.5 * 10 + 0.5 * 10 - 1, 18, 7, 26]
+    assert targets(rows, 0, before, 0.0).tolist() == [9, 18, 7, 26]
+    assert rows[0, GAME] == 0 and rows[0, OUTCOME] == 10
+
+
+def test_a_training_can_begin_with_a_net(tmp_path: Path) -> None:
+    train(PLAN, tmp_path / "one", 1, 1)
+    plan = start_from(PLAN, tmp_path / "two", tmp_path / "one" / "net-000.json")
+    assert plan.start
+    outcome = train(plan, tmp_path / "two", 1, 1)
+    assert outcome.rows[0].against == "before"
+    with pytest.raises(TrainingError):
+        train(PLAN, tmp_path / "two", 2, 1)
+
+
+def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
+    for text in ("{", "[]", '{"inputs": ["a"], "layers": [{"bias": [0], "weights": [[1]]}]}'):
+        (tmp_path / "net.json").write_text(text)
+        with pytest.raises(TrainingError) as caught:
+            start_from(PLAN, tmp_path / "folder", tmp_path / "net.json")
+        assert caught.value.refusal.key == "train-bad-start"
+    assert not (tmp_path / "folder").exists()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "The newest net is"), ("fr", "Le réseau le plus récent est")])
+def test_the_command(
+    language: str,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shell = Shell(tmp_path / "home", monkeypatch, capsys)
+    out = tmp_path / "net"
+    arguments = ["train", "taught", "--games", "10", "--generations", "2", "--judged", "2", "--hidden", "4"]
+    done = shell.run(*arguments, "--jobs", "1", "--out", str(out), "--lang", language)
+    assert done.code == 0, done.err
+    assert words in done.out
+    rows = [json.loads(line) for line in (out / "log.jsonl").read_text().splitlines()]
+    assert [row["generation"] for row in rows] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["train", "taught", "--hidden", "4,x"], "not “4,x”"),
+        (["train", "taught", "--players", "9"], "1 to 3 players"),
+        (["train", "nothing"], "nothing"),
+        (["train", "taught", "--start", "no-such-file"], "no-such-file"),
+    ],
+)
+def test_the_command_refuses(
+    arguments: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shell = Shell(tmp_path / "home", monkeypatch, capsys)
+    done = shell.run(*arguments, "--out", str(tmp_path / "out"))
+    assert done.code != 0
+    assert sentence in done.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_game_that_cannot_be_learned_says_so(tmp_path: Path) -> None:
+    from tests.core.toy import Toy
+
+    games.register("taught", Toy)
+    with pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path / "out", 1, 1)
+    assert caught.value.refusal.key == "train-no-learner"
+    assert not (tmp_path / "out").exists()
