@@ -166,8 +166,7 @@ class Server:
         device = who.device if cookie is None else rights.hashed(cookie)
         assert device is not None
         now = now_ms()
-        right = await self.database.read(lambda connection: rights.has_token(connection, token))
-        if not right:
+        if await self.database.read(lambda connection: rights.token_place(connection, token)) is None:
             raise Problem(404, "server-no-table")
         found = await self.database.write(lambda connection: rights.join(connection, token, device, now))
         if found is None:

@@ -144,6 +144,9 @@ class Database:
 
     def _write_together(self, batch: list[tuple[Work[Any], str, Future[Any]]], last: bool = False) -> bool:
         """One commit for all. Where it fails, each work gets a commit of its own (`last`) and its own answer."""
+        batch = [job for job in batch if job[2].running() or job[2].set_running_or_notify_cancel()]
+        if not batch:
+            return True
         outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with self.engine.begin() as connection:
