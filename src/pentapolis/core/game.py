@@ -93,6 +93,10 @@ class Game:
         """A player for that many players that learns with a net of these weights, or none yet; None if none can."""
         return None
 
+    def opponent_key(self, options: Mapping[str, Any]) -> str:
+        """The text key of the name of an opponent that scores and decides nothing; empty where there is none."""
+        return ""
+
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What a text is told about the data of an event or a choice.
 
