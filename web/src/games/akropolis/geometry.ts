@@ -44,7 +44,7 @@ export const pointsText = (points: Point[]): string => points.map((p) => `${roun
 export const pathText = (points: Point[]): string => `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}`;
 
 /** The corner shared by the three cells of a footprint, on the ground. */
-export function corner(spots: Spot[], R: number): Point {
+export function cornerOf(spots: Spot[], R: number): Point {
   const all = spots.map((spot) => centre(spot, R));
   return { x: all.reduce((sum, p) => sum + p.x, 0) / all.length, y: all.reduce((sum, p) => sum + p.y, 0) / all.length };
 }

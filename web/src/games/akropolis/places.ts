@@ -1,6 +1,6 @@
 // Pegs on the drawing: which is nearest to a finger, which lies in the direction of an arrow key.
 
-import { corner, COURSE, lifted, type Point } from "./geometry";
+import { cornerOf, COURSE, lifted, type Point } from "./geometry";
 import type { Footprint } from "./view";
 
 export interface Peg {
@@ -12,7 +12,7 @@ export interface Peg {
 export function pegs(places: Footprint[], R: number, flat: boolean): Peg[] {
   return places.map((place) => {
     const levels = flat ? Math.min(place.level - 1, 1) : place.level - 1;
-    return { place, at: lifted(corner(place.cells, R), levels * COURSE * R) };
+    return { place, at: lifted(cornerOf(place.cells, R), levels * COURSE * R) };
   });
 }
 
