@@ -34,6 +34,10 @@ page-akropolis-level = { $level ->
     [1] On the ground
    *[other] Level { $level }
 }
+page-akropolis-chip = { $level ->
+    [1] Ground
+   *[other] Level { $level }
+}
 page-akropolis-places-at = { $level ->
     [1] { $count ->
         [one] { $count } place on the ground
@@ -58,9 +62,9 @@ page-akropolis-tile-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-page-akropolis-plate-counts = counts, at height 2
-page-akropolis-plate-not = does not count now
-page-akropolis-plate-changes = changes with this preview
+page-akropolis-plate-counts = counts, height 2
+page-akropolis-plate-not = does not count
+page-akropolis-plate-changes = would change
 page-akropolis-plate-double = counts double
 page-akropolis-last-move = last move
 page-akropolis-effect-take = { $tile }, { $price ->

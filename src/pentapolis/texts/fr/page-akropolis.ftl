@@ -34,6 +34,10 @@ page-akropolis-level = { $level ->
     [1] Au sol
    *[other] Niveau { $level }
 }
+page-akropolis-chip = { $level ->
+    [1] Sol
+   *[other] Niveau { $level }
+}
 page-akropolis-places-at = { $level ->
     [1] { $count ->
         [one] { $count } emplacement au sol
@@ -58,9 +62,9 @@ page-akropolis-tile-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-page-akropolis-plate-counts = compte, à la hauteur 2
-page-akropolis-plate-not = ne compte pas maintenant
-page-akropolis-plate-changes = change avec cet aperçu
+page-akropolis-plate-counts = compte, hauteur 2
+page-akropolis-plate-not = ne compte pas
+page-akropolis-plate-changes = changerait
 page-akropolis-plate-double = compte double
 page-akropolis-last-move = dernier coup
 page-akropolis-effect-take = { $tile }, { $price ->

@@ -191,7 +191,7 @@ export function dottedGround(spots: Spot[], R: number): string {
 }
 
 /** The box around some cells with their height, widened on all sides. */
-export function boxAround(spots: (Spot & { level?: number })[], R: number, margin: number): Box {
+export function boxAround(spots: (Spot & { level?: number })[], R: number, margin: number, above = margin): Box {
   let west = Infinity, east = -Infinity, north = Infinity, south = -Infinity;
   for (const spot of spots) {
     const at = centre(spot, R);
@@ -201,7 +201,7 @@ export function boxAround(spots: (Spot & { level?: number })[], R: number, margi
     south = Math.max(south, at.y + HALF_HEIGHT * R);
   }
   if (west > east) return { x: -R, y: -R, w: 2 * R, h: 2 * R };
-  return { x: west - margin, y: north - margin, w: east - west + 2 * margin, h: south - north + 2 * margin };
+  return { x: west - margin, y: north - above, w: east - west + 2 * margin, h: south - north + margin + above };
 }
 
 export const viewBox = (box: Box): string => `${round(box.x)} ${round(box.y)} ${round(box.w)} ${round(box.h)}`;
