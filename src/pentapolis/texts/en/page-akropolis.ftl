@@ -67,6 +67,10 @@ page-akropolis-plate-not = does not count
 page-akropolis-plate-changes = would change
 page-akropolis-plate-double = counts double
 page-akropolis-last-move = last move
+page-akropolis-options = { $count ->
+    [one] { $count } option is on
+   *[other] { $count } options are on
+}
 page-akropolis-effect-take = { $tile }, { $price ->
     [0] free.
     [one] for { $price } Stone.
@@ -80,4 +84,3 @@ page-akropolis-effect-place = { $level ->
        *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
     }
 } Tap it again to turn it.
-page-akropolis-picture = A temple above a city of stone

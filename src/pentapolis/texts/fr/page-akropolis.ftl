@@ -67,6 +67,10 @@ page-akropolis-plate-not = ne compte pas
 page-akropolis-plate-changes = changerait
 page-akropolis-plate-double = compte double
 page-akropolis-last-move = dernier coup
+page-akropolis-options = { $count ->
+    [one] { $count } option choisie
+   *[other] { $count } options choisies
+}
 page-akropolis-effect-take = { $tile }, { $price ->
     [0] gratuit.
     [one] pour { $price } Pierre.
@@ -80,4 +84,3 @@ page-akropolis-effect-place = { $level ->
        *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrières.
     }
 } Touchez-la encore pour la tourner.
-page-akropolis-picture = Un temple au-dessus d'une cité de pierre
