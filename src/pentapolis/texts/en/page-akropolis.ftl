@@ -62,7 +62,7 @@ page-akropolis-tile-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-page-akropolis-plate-counts = counts, height 2
+page-akropolis-plate-counts = counts
 page-akropolis-plate-not = does not count
 page-akropolis-plate-changes = would change
 page-akropolis-plate-double = counts double

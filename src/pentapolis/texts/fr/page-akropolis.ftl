@@ -62,7 +62,7 @@ page-akropolis-tile-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-page-akropolis-plate-counts = compte, hauteur 2
+page-akropolis-plate-counts = compte
 page-akropolis-plate-not = ne compte pas
 page-akropolis-plate-changes = changerait
 page-akropolis-plate-double = compte double
