@@ -2,7 +2,6 @@
 
 page-akropolis-city = City
 page-akropolis-city-of = City of { $name }
-page-akropolis-back = Back to yours
 page-akropolis-look = Show the city of { $name } in the middle
 page-akropolis-you = You
 page-akropolis-bot = bot, level { $level }

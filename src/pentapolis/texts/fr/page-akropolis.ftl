@@ -2,7 +2,6 @@
 
 page-akropolis-city = Cité
 page-akropolis-city-of = Cité de { $name }
-page-akropolis-back = Revenir à la vôtre
 page-akropolis-look = Montrer la cité de { $name } au milieu
 page-akropolis-you = Vous
 page-akropolis-bot = bot, niveau { $level }
