@@ -1,4 +1,4 @@
-# La page : le plateau d'Akropolis et ses panneaux.
+# La page : le plateau d'Akropolis et ses panneaux.
 
 page-akropolis-city = Cité
 page-akropolis-city-of = Cité de { $name }
@@ -7,7 +7,7 @@ page-akropolis-you = Vous
 page-akropolis-bot = bot, niveau { $level }
 page-akropolis-round = Manche { $round } sur { $rounds }
 page-akropolis-chief = Architecte en Chef
-page-akropolis-chief-is = Chef : { $name }
+page-akropolis-chief-is = Chef : { $name }
 page-akropolis-site = Chantier
 page-akropolis-free = gratuit
 page-akropolis-stones = { $count ->
@@ -40,11 +40,11 @@ page-akropolis-chip = { $level ->
 page-akropolis-places-at = { $level ->
     [1] { $count ->
         [one] { $count } emplacement au sol
-       *[other] { $count } emplacements au sol : le suivant
+       *[other] { $count } emplacements au sol : le suivant
     }
    *[other] { $count ->
         [one] { $count } emplacement au niveau { $level }
-       *[other] { $count } emplacements au niveau { $level } : le suivant
+       *[other] { $count } emplacements au niveau { $level } : le suivant
     }
 }
 page-akropolis-only = { $level ->
