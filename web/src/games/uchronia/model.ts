@@ -71,6 +71,11 @@ export function orderOf(colour: string): string {
   return ORDERS[COLOURS.indexOf(colour as Colour)] ?? "";
 }
 
+/** The colour of an Order. */
+export function colourOf(order: string): string {
+  return COLOURS[(ORDERS as readonly string[]).indexOf(order)] ?? "";
+}
+
 /** Whether the word is one of the five colours. */
 export function isColour(word: string): word is Colour {
   return (COLOURS as readonly string[]).includes(word);

@@ -50,7 +50,12 @@ export class Play {
   readonly #chosen = $derived.by(() => new Set(this.props.chosen ? pointedBy(this.props.chosen) : []));
 
   /** What the chosen action would move, as far as one can know. */
-  readonly moves: Move[] = $derived.by(() => (this.props.preview?.events ?? []).flatMap(movesOf));
+  readonly moves: Move[] = $derived.by(() => {
+    const { preview, decision } = this.props;
+    const events = preview?.events ?? [];
+    const end = events.findIndex((event) => event.kind === "clear" && event.seat !== decision?.seat); // the next turn
+    return (end < 0 ? events : events.slice(0, end)).filter((event) => event.kind !== "refill").flatMap(movesOf);
+  });
 
   readonly #changes = $derived.by(() => {
     const found = new Map<PieceName, number>();
