@@ -1,5 +1,6 @@
 // The one door between the table and a game's board. A board is a pure function of these, and tells what was chosen.
 
+import type { Component, Snippet } from "svelte";
 import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
@@ -21,5 +22,29 @@ export interface BoardProps {
   onpick: (choice: Choice | null) => void; // choose or let go; the table asks for the preview
   onplay: (choice: Choice) => void; // play at once
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
+  action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
   onlook: (seat: number) => void; // bring that seat's area to the centre
+}
+
+/** The panels beside a board on a wide screen; on a phone each is a sheet. */
+export type PanelName = "score" | "choices" | "areas" | "legend" | "log";
+
+/** What `games/<game>/index.ts` exports as default. Panels a game does not draw itself are the table's own. */
+export interface GameUi {
+  Board: Component<BoardProps>; // fills the central area, whatever its size
+  Areas?: Component<BoardProps>; // the areas of the others, small; each calls onlook
+  Legend?: Component<BoardProps>; // what the signs on the board mean, what is still hidden, …
+  Score?: Component<BoardProps>; // instead of the table's score panel (terms × seats, changes of the preview)
+  Choices?: Component<BoardProps>; // instead of the table's list of all choices
+  Lead?: Component<BoardProps>; // a small drawing at the beginning of the action bar: the piece in hand
+  Term?: Component<{ term: string }>; // the sign of a score term, 20 px, in score panel and score sheet
+  left: PanelName[]; // columns on a wide screen, from top to bottom; an empty column takes no room
+  right: PanelName[];
+  widths: [number, number]; // of the columns, px
+  action: "below" | "inside"; // inside: on a wide screen the board itself renders `props.action`; on a phone the table does
+  progress: (view: View) => string; // "Round 9 of 12", in the top bar
+  areaIcon: string; // path data in a box of 24, for the first phone tab
+  areaName: () => string; // "City": the first phone tab
+  secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
+  effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
 }

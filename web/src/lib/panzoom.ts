@@ -1,0 +1,42 @@
+// Where a board lies in its window: scale, then shift. Pure, so that it can be tested.
+
+export interface Place {
+  x: number; // of the content's corner in the window, px
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The place that shows the whole content in the middle of the window. */
+export function fitted(window: Size, content: Size, margin: number, most: number): Place {
+  const scale = Math.min((window.width - 2 * margin) / content.width, (window.height - 2 * margin) / content.height, most);
+  const safe = Math.max(scale, 0.05);
+  return { x: (window.width - content.width * safe) / 2, y: (window.height - content.height * safe) / 2, scale: safe };
+}
+
+/** The place after zooming by a factor around a point of the window, which stays where it is. */
+export function zoomed(place: Place, factor: number, at: { x: number; y: number }, least: number, most: number): Place {
+  const scale = Math.min(Math.max(place.scale * factor, least), most);
+  const by = scale / place.scale;
+  return { x: at.x - (at.x - place.x) * by, y: at.y - (at.y - place.y) * by, scale };
+}
+
+/** The place with that point of the content in the middle of the window. */
+export function centred(place: Place, window: Size, point: { x: number; y: number }): Place {
+  return { ...place, x: window.width / 2 - point.x * place.scale, y: window.height / 2 - point.y * place.scale };
+}
+
+/** The place, kept so that a part of the content (a third of the window, or all of a small one) stays in sight. */
+export function kept(place: Place, window: Size, content: Size): Place {
+  const [wide, high] = [content.width * place.scale, content.height * place.scale];
+  const stay = { x: Math.min(window.width / 3, wide), y: Math.min(window.height / 3, high) };
+  return {
+    x: Math.min(Math.max(place.x, stay.x - wide), window.width - stay.x),
+    y: Math.min(Math.max(place.y, stay.y - high), window.height - stay.y),
+    scale: place.scale,
+  };
+}

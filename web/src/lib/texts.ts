@@ -1,0 +1,90 @@
+// Every sentence of the page, from the Fluent files that the Python package reads too. `say` follows the language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { createSubscriber } from "svelte/reactivity";
+import type { Lang } from "./protocol";
+
+type Load = () => Promise<string>;
+const page = import.meta.glob<string>("../../../src/pentapolis/texts/*/page.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>(
+  [
+    "../../../src/pentapolis/texts/*/*.ftl",
+    "!../../../src/pentapolis/texts/*/*-rules.ftl", // the server sends the rules
+    "!../../../src/pentapolis/texts/*/{arena,bots,cli,core,page,records,server,table}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+export const LANGS: readonly Lang[] = ["en", "fr"];
+export type TextArgs = Record<string, FluentVariable>;
+
+const bundles = new Map<Lang, FluentBundle>();
+const loaded = new Map<string, Promise<void>>();
+const wanted = new Set<string>(); // games whose texts are in use
+let current: Lang = "en";
+let changed: () => void = () => undefined;
+const subscribe = createSubscriber((update) => {
+  changed = update;
+  return () => undefined;
+});
+
+/** The language the page speaks now. */
+export function language(): Lang {
+  subscribe();
+  return current;
+}
+
+/** The text of the key, in the page's language. */
+export function say(key: string, args?: TextArgs): string {
+  subscribe();
+  const bundle = bundles.get(current);
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return import.meta.env.DEV ? `⟨${key}⟩` : "";
+  return bundle.formatPattern(pattern, args);
+}
+
+/** Whether there is a text of that key. */
+export function has(key: string): boolean {
+  return bundles.get(current)?.hasMessage(key) ?? false;
+}
+
+/** Changes the page's language; resolves when its texts are there. */
+export async function speak(lang: Lang): Promise<void> {
+  await Promise.all([texts(lang, ""), ...[...wanted].map((game) => texts(lang, game))]);
+  current = lang;
+  document.documentElement.lang = lang;
+  changed();
+}
+
+/** Loads the words of a game (`<game>*.ftl` and `page-<game>.ftl`) in the page's language, and from now on in others. */
+export async function speakOf(game: string): Promise<void> {
+  wanted.add(game);
+  await texts(current, game);
+  changed();
+}
+
+function texts(lang: Lang, game: string): Promise<void> {
+  const name = `${lang}/${game}`;
+  let promise = loaded.get(name);
+  if (!promise) {
+    promise = add(lang, game ? files(games, lang, game) : files(page, lang, ""));
+    promise.catch(() => loaded.delete(name)); // offline: try again when asked again
+    loaded.set(name, promise);
+  }
+  return promise;
+}
+
+function files(all: Record<string, Load>, lang: Lang, game: string): Load[] {
+  return Object.entries(all).flatMap(([path, read]) => {
+    const [folder, file] = path.split("/").slice(-2);
+    const fits = !game || file === `${game}.ftl` || file === `page-${game}.ftl` || file?.startsWith(`${game}-`);
+    return folder === lang && fits ? [read] : [];
+  });
+}
+
+async function add(lang: Lang, reads: Load[]): Promise<void> {
+  const sources = await Promise.all(reads.map((read) => read()));
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+  bundles.set(lang, bundle);
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
