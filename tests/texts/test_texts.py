@@ -15,7 +15,6 @@ import pentapolis
 from pentapolis import Game, Refusal, Rng, State
 from pentapolis.core.events import Event
 from pentapolis.core.record import Record
-from pentapolis.table.levels import LEVELS
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
 from tests.kit.cases import CASES, Case
@@ -60,11 +59,13 @@ def literals(folder: str, pattern: str) -> set[str]:
 
 
 def page_keys() -> set[str]:
-    """Every key of the page's own texts that its sources name."""
-    form = re.compile(r"""["'`](page-[a-z0-9_-]+[a-z0-9])["'`]""")
+    """Every key of the page's own texts that its sources name, or whose beginning they name."""
     files = [file for end in ("svelte", "ts") for file in PAGE.rglob(f"*.{end}")]
     assert files, "the sources of the page are not here"
-    return {key for file in files for key in form.findall(file.read_text("utf-8"))}
+    sources = "\n".join([file.read_text("utf-8") for file in files])
+    beginnings = tuple(re.findall(r"`(page-[a-z0-9_-]+-)\$\{", sources))
+    named = set(re.findall(r"""["'`](page-[a-z0-9_-]+[a-z0-9])["'`]""", sources))
+    return named | {key for key in messages("en") if key.startswith(beginnings)}
 
 
 def game_keys(game: Game) -> list[str]:

@@ -15,7 +15,19 @@ from .imported import imported
 from .levels import LEVELS, Level, Leveled
 from .random import Random
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "External", "Incident", "Level", "Limits", "bot", "decide"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "LEVEL_NAMES",
+    "Bot",
+    "BotError",
+    "External",
+    "Incident",
+    "Level",
+    "Limits",
+    "bot",
+    "decide",
+]
 
 
 class Bot(Protocol):
@@ -31,6 +43,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "greedy": Greedy,
     **{level.name: partial(Leveled, level.number) for level in LEVELS},
 }
+LEVEL_NAMES = tuple(level.name for level in LEVELS)  # the names that a visitor of a server may use
 
 
 def bot(name: str, limits: Limits = LIMITS) -> Bot:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..bots import LEVELS
 from ..core.game import Game, game, game_ids
-from ..table.levels import LEVELS
 from ..texts import Texts, texts
 from .problems import Problem
 from .shapes import GameInfo, LevelInfo, OptionInfo, Rule, Rules, Section
@@ -30,7 +30,7 @@ def _info(of: Game, words: Texts) -> GameInfo:
         of.id,
         (1 if "architect" in of.options else of.players[0], of.players[-1]),
         [OptionInfo(**option.json()) for option in of.options.values()],
-        [LevelInfo(level, words.say(f"table-{level}"), words.say(f"table-{level}-words")) for level in LEVELS],
+        [LevelInfo(level.name, words.say(level.title), words.say(level.about)) for level in LEVELS],
         words.say(f"{of.id}-name"),
         words.say(f"{of.id}-tagline"),
         words.say(f"{of.id}-about"),

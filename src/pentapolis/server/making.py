@@ -6,9 +6,9 @@ import secrets
 
 from sqlalchemy import Connection
 
+from ..bots import LEVEL_NAMES
 from ..core.chance import SEED_BYTES
 from ..table.clock import Clock
-from ..table.levels import LEVELS
 from ..table.refused import refused
 from ..table.seats import Seat, checked_name, clean
 from ..table.table import Setup, Table
@@ -38,8 +38,8 @@ def table_of(wish: NewTable) -> Table:
         for seat in wish.seats
     ]
     for seat in seats:
-        if seat.level is not None and seat.level not in LEVELS:
-            raise refused("table-no-such-level", levels=", ".join(LEVELS))
+        if seat.level is not None and seat.level not in LEVEL_NAMES:
+            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
     seed = secrets.token_bytes(SEED_BYTES).hex()
     options = of.new(len(seats), seed, wish.options).options
     clock = Clock.new(wish.clock.seconds, wish.clock.increment, len(seats)) if wish.clock is not None else None

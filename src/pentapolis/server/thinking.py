@@ -8,7 +8,6 @@ from ..bots import bot
 from ..core.game import game
 from ..core.record import Record
 from ..core.rng import Rng
-from ..table.levels import bot_name
 
 MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
 
@@ -16,7 +15,7 @@ MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
 def think(dump: dict[str, Any], level: str, seed: int) -> int:
     """The action that a bot of that level chooses in the world it is given."""
     world = game(dump["game"]).load(dump)
-    return bot(bot_name(level)).choose(world, Rng(seed))
+    return bot(level).choose(world, Rng(seed))
 
 
 def check_record(body: bytes) -> tuple[str, int]:

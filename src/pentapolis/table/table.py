@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from ..bots import LEVEL_NAMES
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import game
 from ..core.preview import Preview
 from .clock import Clock
-from .levels import LEVELS, STAND_IN
 from .line import Line, Played
 from .proposals import Proposal
 from .protocol import LONGEST_CHAT, ProposalKind, TableStatus
@@ -19,6 +19,7 @@ from .refused import TableRefused, refused
 from .seats import Seat, checked_name, clean
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back from the bot that stood in
+STAND_IN = "level-2"  # takes over where a clock ran out
 MOST_CHAT = 1000  # lines of one table
 
 
@@ -200,8 +201,8 @@ class Table:
         seat = self._seat(number)
         if self.status not in ("waiting", "playing"):
             raise refused("table-ended")
-        if level is not None and level not in LEVELS:
-            raise refused("table-no-such-level", levels=", ".join(LEVELS))
+        if level is not None and level not in LEVEL_NAMES:
+            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
         if level is None and seat.kind == "bot":
             raise refused("table-bot-seat")
         if level is None and seat.human:

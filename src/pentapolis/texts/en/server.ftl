@@ -4,17 +4,6 @@ table-name-player = Player { $number }
 table-name-bot = Bot { $level }
 table-name-spectator = A spectator
 
-table-level-1 = Beginner
-table-level-1-words = Plays almost at random: for a first game.
-table-level-2 = Casual
-table-level-2-words = Takes what is best right now.
-table-level-3 = Solid
-table-level-3-words = Plans the turn and wastes little.
-table-level-4 = Strong
-table-level-4-words = Looks ahead and punishes mistakes.
-table-level-5 = Expert
-table-level-5-words = Thinks as long and as hard as it can.
-
 table-duration-akropolis = 25 min
 table-duration-uchronia = 60 min
 

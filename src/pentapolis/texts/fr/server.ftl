@@ -4,17 +4,6 @@ table-name-player = Joueur { $number }
 table-name-bot = Robot { $level }
 table-name-spectator = Un spectateur
 
-table-level-1 = Débutant
-table-level-1-words = Joue presque au hasard : pour une première partie.
-table-level-2 = Tranquille
-table-level-2-words = Prend ce qui est le mieux tout de suite.
-table-level-3 = Solide
-table-level-3-words = Prépare son tour et gaspille peu.
-table-level-4 = Fort
-table-level-4-words = Voit plus loin et punit les erreurs.
-table-level-5 = Expert
-table-level-5-words = Réfléchit aussi longtemps et aussi bien qu’il peut.
-
 table-duration-akropolis = 25 min
 table-duration-uchronia = 60 min
 
