@@ -22,8 +22,8 @@ INTERPRETED = {"dump.py", "dumps.py", "planes.py", "record.py"}
 
 
 def modules() -> list[str]:
-    """The files to compile: the contract and the rules."""
-    folders = (SOURCE / "core", SOURCE / "games")
+    """The files to compile: the contract, the rules and the search."""
+    folders = (SOURCE / "core", SOURCE / "games", SOURCE / "bots" / "search")
     found = [path for folder in folders for path in folder.rglob("*.py")]
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 

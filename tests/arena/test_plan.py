@@ -39,7 +39,7 @@ class Witness:
 
 def test_games_of_one_deal_really_are_one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     witness = Witness()
-    monkeypatch.setitem(BOTS, "witness", witness)
+    monkeypatch.setitem(BOTS, "witness", lambda: witness)
     plan = round_robin("akropolis", {"a": "witness", "b": "witness"}, [2])
     for deal in range(2):
         witness.seen.clear()
@@ -126,7 +126,7 @@ class Broken:
 
 
 def test_a_bot_of_this_process_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "broken", Broken())
+    monkeypatch.setitem(BOTS, "broken", Broken)
     plan = round_robin("akropolis", {"good": "random", "bad": "broken"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal 3 with good, bad: IllegalAction"):
         play(plan, plan.sittings(3)[0])

@@ -15,7 +15,7 @@ from typing import Any
 
 import pentapolis
 from pentapolis import Rng, State
-from pentapolis.bots import BOTS, decide
+from pentapolis.bots import bot, decide
 from pentapolis.core.record import Record
 
 FOLDER = Path(__file__).parent
@@ -68,8 +68,9 @@ def played(game: str, name: str) -> Record:
     record = Record.start(pentapolis.game(game), len(seats), seed, options, seats)
     state = record.first_state()
     rng = Rng(seed)
+    bots = [bot(name) for name in seats]
     while not state.over:
-        record.append(state, decide(BOTS[seats[state.player]], state, rng))
+        record.append(state, decide(bots[state.player], state, rng))
     return record
 
 

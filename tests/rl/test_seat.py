@@ -12,7 +12,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from pentapolis import InvalidOptions, PentapolisError, Rng, State
-from pentapolis.bots import BOTS
+from pentapolis.bots.greedy import Greedy
+from pentapolis.bots.random import Random
 from pentapolis.rl import SeatEnv, encoded_games, env_id
 from pentapolis.rl.rewards import final_rewards
 from tests.kit.cases import Case
@@ -180,8 +181,8 @@ def test_opponents_never_hold_the_true_deal() -> None:
 
 def test_opponents_are_bots_by_name() -> None:
     env = SeatEnv("akropolis", 4, opponents=["random", "greedy", "random"])
-    assert env.opponents == [BOTS["random"], BOTS["greedy"], BOTS["random"]]
-    assert SeatEnv("akropolis", 3, opponents="greedy").opponents == [BOTS["greedy"]] * 2
+    assert [type(opponent) for opponent in env.opponents] == [Random, Greedy, Random]
+    assert [type(opponent) for opponent in SeatEnv("akropolis", 3, opponents="greedy").opponents] == [Greedy] * 2
 
 
 @every_case

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from ..core.errors import Refusal
@@ -10,9 +12,10 @@ from ..core.state import State
 from .external import LIMITS, PREFIX, BotError, External, Incident, Limits
 from .greedy import Greedy
 from .imported import imported
+from .levels import LEVELS, Level, Leveled
 from .random import Random
 
-__all__ = ["BOTS", "Bot", "BotError", "External", "Incident", "Limits", "bot", "decide"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "External", "Incident", "Level", "Limits", "bot", "decide"]
 
 
 class Bot(Protocol):
@@ -23,17 +26,21 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{level.name: partial(Leveled, level.number) for level in LEVELS},
+}
 
 
 def bot(name: str, limits: Limits = LIMITS) -> Bot:
-    """The bot of that name, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
+    """A new bot of that name, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
 
-    The last two run other people's code: take them only from whoever may run programs here. `BOTS` has the names
-    that anybody may use.
+    Bots may remember what they thought, so every seat gets one of its own. The last two run other people's code: take
+    them only from whoever may run programs here. `BOTS` has the names that anybody may use.
     """
     if name in BOTS:
-        return BOTS[name]
+        return BOTS[name]()
     if name.startswith(PREFIX):
         return External(name.removeprefix(PREFIX), limits)
     if ":" in name:

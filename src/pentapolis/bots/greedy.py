@@ -1,7 +1,8 @@
-"""A bot that plays the turn after which it has most points."""
+"""A bot that plays the turn after which it can count most: points, and what the game counts beside them."""
 
 from __future__ import annotations
 
+from ..core.evaluation import Evaluation
 from ..core.rng import Rng
 from ..core.state import State
 
@@ -10,15 +11,16 @@ BUDGET = 6000  # positions looked at for one decision
 
 
 class Greedy:
-    """Tries every way through its own turn and scores where it leads; equals are drawn."""
+    """Tries every way through its own turn and judges where it leads; equals are drawn."""
 
     def choose(self, world: State, rng: Rng) -> int:
         """The action that begins the best turn."""
+        evaluation = world.game.evaluation(world.players)
         budget = [BUDGET]
         best: list[int] = []
-        most = -1 << 30
+        most = float("-inf")
         for action in world.legal():
-            value = _best_after(world, action, world.player, world.turn, DEPTH, budget)
+            value = _best_after(evaluation, world, action, world.player, DEPTH, budget)
             if value > most:
                 most, best = value, [action]
             elif value == most:
@@ -26,11 +28,11 @@ class Greedy:
         return rng.choice(best)
 
 
-def _best_after(world: State, action: int, seat: int, turn: int, depth: int, budget: list[int]) -> int:
-    """The best score of the seat at the end of its turn, or after `depth` decisions, beginning with the action."""
+def _best_after(evaluation: Evaluation, world: State, action: int, seat: int, depth: int, budget: list[int]) -> float:
+    """The best tally of the seat at the end of its turn, or after `depth` decisions, beginning with the action."""
     after = world.copy()
     after.play(action)
     budget[0] -= 1
-    if depth == 1 or budget[0] <= 0 or after.over or after.turn != turn or after.player != seat:
-        return after.score(seat)
-    return max(_best_after(after, next_, seat, turn, depth - 1, budget) for next_ in after.legal())
+    if depth == 1 or budget[0] <= 0 or after.over or after.turn != world.turn or after.player != seat:
+        return evaluation.tally(after, seat)
+    return max(_best_after(evaluation, after, next_, seat, depth - 1, budget) for next_ in after.legal())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import BOTS, Bot
+from ..bots import BOTS, Bot, bot
 from ..core.game import Game
 from ..texts import Texts
 from .problems import wrong_usage
@@ -37,8 +37,13 @@ def _check(name: str) -> None:
 
 
 def bot_of(seat: str) -> Bot | None:
-    """The bot that plays the seat; None if a person does."""
-    return BOTS.get(seat.removeprefix(PREFIX)) if seat.startswith(PREFIX) else None
+    """A bot that plays the seat; None if a person does."""
+    return bot(seat.removeprefix(PREFIX)) if is_bot(seat) else None
+
+
+def is_bot(seat: str) -> bool:
+    """Whether a bot that is known here plays the seat."""
+    return seat.startswith(PREFIX) and seat.removeprefix(PREFIX) in BOTS
 
 
 def shown_names(of: Game, texts: Texts, seats: list[str], options: dict[str, Any], count: int) -> list[str]:

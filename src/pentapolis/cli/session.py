@@ -15,7 +15,7 @@ from ..core.undo import History, Moment
 from ..texts import Texts
 from ..texts.words import event_text
 from .files import write_record
-from .seats import bot_of, shown_names
+from .seats import bot_of, is_bot, shown_names
 from .seeds import bot_rng
 
 
@@ -60,7 +60,7 @@ class Session:
 
     def bot_plays(self) -> bool:
         """Whether a bot must decide now."""
-        return not self.state.over and bot_of(self.header.names[self.state.player]) is not None
+        return not self.state.over and is_bot(self.header.names[self.state.player])
 
     def play(self, action: int) -> list[Event]:
         """Plays the action and returns what happened."""
@@ -89,7 +89,7 @@ class Session:
 
     def people(self) -> list[int]:
         """The seats at which people sit."""
-        return [seat for seat, name in enumerate(self.header.names) if bot_of(name) is None]
+        return [seat for seat, name in enumerate(self.header.names) if not is_bot(name)]
 
     def lines(self, moments: list[Moment], viewer: int | None = None) -> list[tuple[str, str]]:
         """The log of these moments: a sentence and its rule for every event."""

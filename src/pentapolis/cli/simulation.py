@@ -49,8 +49,9 @@ def played(plan: Plan, number: int) -> Outcome:
     state = game(plan.game).new(plan.players, seed, plan.options)
     rng = Rng(int.from_bytes(derived(plan.seed, "bots", number)[:7], "big"))
     order = [(seat + number) % plan.players for seat in range(plan.players)]
+    bots = [bot(plan.bots[place]) for place in order]
     while not state.over:
-        state.play(decide(bot(plan.bots[order[state.player]]), state, rng))
+        state.play(decide(bots[state.player], state, rng))
     winners = state.winners()
     return Outcome(
         number,

@@ -20,6 +20,10 @@ class Evaluation:
     It is asked about worlds drawn by `resample`, so it may look at everything in them.
     """
 
+    def tally(self, state: State, seat: int) -> float:
+        """What a player counts who looks no further than the end of the turn, in points: nothing learned."""
+        return float(state.score(seat))
+
     def worth(self, state: State, seat: int) -> float:
         """What the seat's position is worth to it, in points."""
         return float(state.score(seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.options import Option
 from ...core.steps import Frame, Step
@@ -15,6 +16,7 @@ from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .decisions.base import Decision
 from .dump import restored
+from .evaluation import evaluation_for
 from .frames import SETUP_DISCARD, TURN
 from .piles import draw, refill
 from .scoring import TERMS
@@ -122,6 +124,10 @@ class Uchronia(Game):
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R176 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
+
+    def evaluation(self, players: int) -> Evaluation:
+        """Learned for that many players."""
+        return evaluation_for(players)
 
     def seat_args(self) -> tuple[str, ...]:
         """Who gives, pays, loses or takes."""

@@ -5,6 +5,16 @@ bot-bad-command = The command “{ $command }” cannot be read: { $detail }.
 bot-no-command = A command belongs after { $prefix }, for example exec:python3 my_bot.py.
 bot-not-imported = The bot { $name } cannot be imported: { $detail }
 bot-cannot-choose = { $name } is not a bot: it has no method choose(world, rng).
+bot-novice = Novice
+bot-novice-about = Plays what looks about right. Good company for a first game.
+bot-apprentice = Apprentice
+bot-apprentice-about = Makes the most of every turn, without a plan for the next one.
+bot-adept = Adept
+bot-adept-about = Has a feeling for what wins, from many games, and trusts it.
+bot-expert = Expert
+bot-expert-about = Thinks a few turns ahead before every move.
+bot-master = Master
+bot-master-about = Thinks as far ahead as its time allows. Hard to beat.
 
 ## What an arena cannot play
 

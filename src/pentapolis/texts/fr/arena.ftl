@@ -5,6 +5,16 @@ bot-bad-command = La commande « { $command } » est illisible : { $detail
 bot-no-command = Il faut une commande après { $prefix }, par exemple exec:python3 mon_bot.py.
 bot-not-imported = Impossible d’importer le bot { $name } : { $detail }
 bot-cannot-choose = { $name } n’est pas un bot : il n’a pas de méthode choose(world, rng).
+bot-novice = Novice
+bot-novice-about = Joue ce qui semble à peu près bon. Idéal pour une première partie.
+bot-apprentice = Apprenti
+bot-apprentice-about = Tire le meilleur de chaque tour, sans plan pour le suivant.
+bot-adept = Initié
+bot-adept-about = A le flair de nombreuses parties, et s’y fie.
+bot-expert = Expert
+bot-expert-about = Réfléchit quelques tours à l’avance avant chaque coup.
+bot-master = Maître
+bot-master-about = Réfléchit aussi loin que son temps le permet. Difficile à battre.
 
 ## What an arena cannot play
 

@@ -1,0 +1,76 @@
+"""Five levels that people choose from, the same words in every game; how each plays is set for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from ..core.rng import Rng
+from ..core.state import State
+from .greedy import Greedy
+from .policy import Policy
+from .search.searcher import Budget, Searcher
+from .search.tree import Tuning
+
+SECONDS: Final = 1.0  # that a decision may take at most, on any machine
+
+
+class Player(Protocol):
+    """Anything that decides."""
+
+    def choose(self, world: State, rng: Rng) -> int:
+        """A legal action."""
+        ...
+
+
+Maker = Callable[[], Player]
+
+
+class Level:
+    """A level by its name in the registry, and the keys of its title and of the line that describes it."""
+
+    __slots__ = ("about", "name", "number", "title")
+
+    def __init__(self, number: int, title: str, about: str) -> None:
+        self.number = number
+        self.name = f"level-{number}"
+        self.title = title
+        self.about = about
+
+
+LEVELS: Final = (
+    Level(1, "bot-novice", "bot-novice-about"),
+    Level(2, "bot-apprentice", "bot-apprentice-about"),
+    Level(3, "bot-adept", "bot-adept-about"),
+    Level(4, "bot-expert", "bot-expert-about"),
+    Level(5, "bot-master", "bot-master-about"),
+)
+
+
+def searcher(simulations: int, tuning: Tuning | None = None) -> Maker:
+    """Makes bots that search so much."""
+    return lambda: Searcher(Budget(simulations, SECONDS), tuning)
+
+
+def policy(softness: float, floor: float) -> Maker:
+    """Makes bots that follow priors so softly."""
+    return lambda: Policy(softness, floor)
+
+
+ANY_GAME: Final[tuple[Maker, ...]] = (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(50), searcher(400))
+BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {}
+
+
+class Leveled:
+    """The bot of a level: plays every game in the way that is set for it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self._players: dict[str, Player] = {}
+
+    def choose(self, world: State, rng: Rng) -> int:
+        """What the player of this level would do."""
+        of = world.game.id
+        if of not in self._players:
+            self._players[of] = BY_GAME.get(of, ANY_GAME)[self.number - 1]()
+        return self._players[of].choose(world, rng)

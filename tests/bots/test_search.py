@@ -1,0 +1,164 @@
+"""The search: finds what wins, plays only what is legal, keeps to its budget."""
+
+from __future__ import annotations
+
+import pytest
+
+import pentapolis
+from pentapolis import Rng, State
+from pentapolis.bots import decide
+from pentapolis.bots.search.node import Node
+from pentapolis.bots.search.searcher import Budget, Searcher
+from pentapolis.bots.search.tree import Tree, Tuning
+from pentapolis.core.evaluation import Evaluation
+from tests.core.toy import Toy
+from tests.games.uchronia.rich import rich_table
+from tests.games.uchronia.table import GAME, Player, table
+from tests.kit.cases import CASES, Case, positions
+
+
+def bot(simulations: int = 30, **more: object) -> Searcher:
+    return Searcher(Budget(simulations, 60.0), **more)  # type: ignore[arg-type]
+
+
+def last_turn() -> State:
+    """The very last turn: behind by a point, with a site that lacks one Stone of the Stock, and other things to do."""
+    behind = Player(
+        hand="stone clay marble", stock="stone wood", sites={"remparts": "stone"}, completed=["garnison", "tour"]
+    )
+    ahead = Player(hand="wood", completed=["temple", "aqueduc"])
+    return table(ahead, behind, turn_of=1, end=True)
+
+
+@pytest.mark.parametrize("evaluation", [None, Evaluation()])
+def test_the_winning_move_is_found(evaluation: Evaluation | None) -> None:
+    state = last_turn()
+    player = bot(150, evaluation=evaluation)
+    rng = Rng(1)
+    played = []
+    while not state.over:
+        assert state.player == 1
+        action = decide(player, state, rng)
+        played.append(state.notation(action))
+        state.play(action)
+    assert played[0] == "command stone"
+    assert state.winners() == [1]
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_only_legal_actions_are_played(case: Case) -> None:
+    player = bot(12)
+    for state in list(positions(case, 71, every=11))[:8]:
+        if not state.over:
+            assert decide(player, state, Rng(state.turn)) in state.legal()
+
+
+def test_a_game_that_is_not_compiled_can_be_searched() -> None:
+    state = Toy().new(players=3, seed=2)
+    players, rng = [bot(20) for _ in range(3)], Rng(3)
+    while not state.over:
+        state.play(decide(players[state.player], state, rng))
+    assert state.winners()
+
+
+@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+def test_the_same_numbers_give_the_same_game(game: str) -> None:
+    played = []
+    for _ in range(2):
+        state = pentapolis.game(game).new(players=2, seed=5)
+        players, rng = [bot(16), bot(16)], Rng(5)
+        actions = []
+        while not state.over and len(actions) < 16:
+            action = decide(players[state.player], state, rng)
+            actions.append(action)
+            state.play(action)
+        played.append(actions)
+    assert played[0] == played[1]
+
+
+class Ticking:
+    """A clock that goes on by a tenth of a second whenever it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.1
+        return self.now
+
+
+def test_the_time_is_kept() -> None:
+    state = pentapolis.game("uchronia").new(players=2, seed=8)
+    player = Searcher(Budget(1000, 0.95), clock=Ticking())
+    assert decide(player, state, Rng(1)) in state.legal()
+    assert player.simulations == 10
+
+
+def test_every_decision_costs_the_same_number_of_simulations() -> None:
+    """Thinking time must not tell the others how hard the decision was, or what is in the Hand."""
+    state = pentapolis.game("uchronia").new(players=2, seed=9)
+    player, rng = bot(25), Rng(2)
+    for _ in range(12):
+        state.play(decide(player, state, rng))
+        assert player.simulations == 25
+
+
+def test_a_tree_is_used_again_where_it_belongs() -> None:
+    """After a tile was taken its placing follows at once; another game, or the next turn, needs a new tree."""
+    state = pentapolis.game("akropolis").new(players=2, seed=3)
+    player, rng = bot(60), Rng(4)
+    state.play(decide(player, state, rng))
+    other = pentapolis.game("akropolis").new(players=2, seed=4)
+    assert not player.reused
+    stranger = bot(60)
+    other.play(decide(stranger, other, rng))
+    state.play(decide(player, state, rng))
+    assert player.reused and player.tree is not None and player.tree.root.visits > 60
+    decide(player, other, rng)
+    assert not player.reused
+
+
+def test_values_of_all_seats_are_weighed_each_for_itself() -> None:
+    """With three players nobody helps a rival: every node maximises for the seat that decides there."""
+    state = pentapolis.game("uchronia").new(players=3, seed=11)
+    root = Node()
+    tree = Tree(state.game.evaluation(3), Tuning(), 3, root)
+    rng = Rng(6)
+    for _ in range(200):
+        tree.simulate(state.resample(state.player, rng))
+    assert root.seat == state.player and root.visits == 200
+    assert sum(root.counts) == 199
+    seats = {kid.seat for kid in root.kids.values() if kid.seat >= 0}
+    assert seats == {(state.player + 1) % 3}
+
+
+def test_wide_decisions_begin_with_what_looks_best() -> None:
+    state = pentapolis.game("akropolis").new(players=2, seed=6)
+    state.play(0)
+    legal = state.legal()
+    assert len(legal) > 20
+    root = Node()
+    tree = Tree(Evaluation(), Tuning(first_width=3.0, growth=0.5), 2, root)
+    for seed in range(50):
+        tree.simulate(state.resample(state.player, Rng(seed)))
+    assert sum(1 for count in root.counts if count) <= 3 + 8
+
+
+def test_every_kind_of_decision_can_be_searched_with_two_to_five_players() -> None:
+    """Positions rich in Buildings meet the rare decisions; the search stays legal in all of them."""
+    kinds = {step.name for step in GAME.steps if not step.automatic} - {"setup_discard"}
+    met: dict[str, set[int]] = {kind: set() for kind in kinds}
+    player, rng = bot(4), Rng(4)
+    for number in range(400):
+        players = 2 + number % 4
+        state = rich_table(players, rng)
+        while not state.over:
+            decision = state.decision
+            assert decision is not None
+            if len(met[decision.kind]) < 2 and players not in met[decision.kind]:
+                met[decision.kind].add(players)
+                assert decide(player, state, Rng(number)) in state.legal()
+            state.play(state.sample(rng))
+        if all(len(seen) == 2 for seen in met.values()):
+            break
+    assert all(met.values())
