@@ -58,7 +58,9 @@ def policy(softness: float, floor: float) -> Maker:
 
 
 ANY_GAME: Final[tuple[Maker, ...]] = (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(50), searcher(400))
-BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {}
+BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
+    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(12), searcher(120)),
+}
 
 
 class Leveled:
