@@ -127,7 +127,7 @@ def test_values_of_all_seats_are_weighed_each_for_itself() -> None:
     for _ in range(200):
         tree.simulate(state.resample(state.player, rng))
     assert root.seat == state.player and root.visits == 200
-    assert sum(root.counts) == 199
+    assert sum(root.counts) == 200
     seats = {kid.seat for kid in root.kids.values() if kid.seat >= 0}
     assert seats == {(state.player + 1) % 3}
 

@@ -19,7 +19,7 @@ FIRST_WEIGHT: Final = 8.0
 class Tuning:
     """How the tree grows; a game may want other figures than these."""
 
-    __slots__ = ("caution", "curiosity", "finish_turns", "first_width", "growth")
+    __slots__ = ("caution", "curiosity", "finish_turns", "first_width", "growth", "patience")
 
     def __init__(
         self,
@@ -27,12 +27,14 @@ class Tuning:
         caution: float = 0.4,
         first_width: float = 3.0,
         growth: float = 0.5,
+        patience: float = 2.0,
         finish_turns: bool = False,
     ) -> None:
         self.curiosity = curiosity  # weight of priors against values seen, in units of how far values differ
         self.caution = caution  # how much worse than its node an untried action is taken to be, in the same units
         self.first_width = first_width  # actions considered at first ...
         self.growth = growth  # ... and with every visit to the power of this
+        self.patience = patience  # visits that only judge a node, each in another world, before its actions are tried
         self.finish_turns = finish_turns  # judge the end of the turn, played by priors, rather than its middle
 
 
@@ -52,8 +54,10 @@ class Tree:
         node = self.root
         nodes: list[Node] = []
         edges: list[int] = []
-        while not state.over and node.visits > 0:
+        while not state.over:
             if node.seat < 0:
+                if node.visits < self.tuning.patience and node is not self.root:
+                    break
                 self._open(node, state)
             at = self._select(node, state)
             action = node.actions[at]
@@ -61,8 +65,11 @@ class Tree:
             edges.append(at)
             advance(state, action)
             node = node.after(action, state)
+        decider = state.player
         values = self._judged(state)
-        node.visits += 1
+        if node.seat < 0:
+            node.visits += 1
+            node.total += values[decider]
         for depth in range(len(nodes)):
             visited = nodes[depth]
             value = values[visited.seat]
@@ -75,10 +82,9 @@ class Tree:
         self._learn_spread(values)
 
     def _open(self, node: Node, state: State) -> None:
-        """Asks for priors only when a node is visited again: most never are."""
+        """Asks for priors, which are dear, only where a node is visited often enough: most never are."""
         legal = state.legal()
         node.open(state.player, legal, self.evaluation.priors(state, legal))
-        node.total = self.means[state.player]
 
     def _judged(self, state: State) -> list[float]:
         """The values of a leaf."""
@@ -115,7 +121,8 @@ class Tree:
         tuning = self.tuning
         visits = node.visits
         spread = math.sqrt(self.squares[node.seat] / self.weight)
-        untried = node.total / visits - tuning.caution * spread
+        mean = node.total / visits if visits else self.means[node.seat]
+        untried = mean - tuning.caution * spread
         curiosity = tuning.curiosity * spread
         width = int(tuning.first_width + math.pow(float(visits), tuning.growth))
         best = -1
