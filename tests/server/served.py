@@ -93,6 +93,9 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
     def kill(self) -> None:
         """kill -9: the server and its workers, without a word."""
         os.killpg(self._process.pid, signal.SIGKILL)
@@ -102,11 +105,12 @@ class Process:
         """Ctrl+C; returns what it has said."""
         self._process.send_signal(signal.SIGINT)
         try:
-            said, _ = self._process.communicate(timeout=20)
+            self._process.wait(20)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
-        return said
+        assert self._process.stdout is not None
+        return self._process.stdout.read()
 
 
 class Browser:
@@ -166,7 +170,7 @@ class Tab:
     def send(self, **message: Any) -> None:
         self.line.send(json.dumps(message))
 
-    def receive(self, timeout: float = 15) -> dict[str, Any]:
+    def receive(self, timeout: float = 60) -> dict[str, Any]:
         data = self.line.recv(timeout)
         assert isinstance(data, str)
         self.bytes.append(data)
@@ -179,7 +183,7 @@ class Tab:
             self.state = message
         return message
 
-    def until(self, wanted: Any, timeout: float = 15) -> dict[str, Any]:
+    def until(self, wanted: Any, timeout: float = 60) -> dict[str, Any]:
         """The first state, from the present one on, that is as wanted."""
         end = time.monotonic() + timeout
         while not (self.state and wanted(self.state)):

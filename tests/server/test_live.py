@@ -165,7 +165,6 @@ def test_after_a_takeback_nobody_keeps_a_wrong_log(served: Served, browser: Brow
             assert away.log == full
 
 
-
 def test_a_bot_stands_in_and_a_rematch_rotates_the_seats(browser: Browser) -> None:
     table = browser.new("hb", name="Friday")["table"]
     with browser.live(table) as tab:
