@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any
 
@@ -40,6 +41,7 @@ class Seat:
         self.lang = lang
         self.state: TableState | None = None
         self._line: ClientConnection | None = None
+        self._held = ExitStack()
         self._asked = 0
 
     @classmethod
@@ -60,9 +62,8 @@ class Seat:
 
     def close(self) -> None:
         """Leaves the table; the seat stays ours."""
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        self._held.close()
+        self._line = None
 
     # --- looking ---
 
@@ -140,7 +141,8 @@ class Seat:
         address = "ws" + self.server.removeprefix("http") + f"/api/v1/tables/{self.table}/live"
         try:
             headers = {"Authorization": f"Bearer {self.token}"}
-            self._line = connect(address, additional_headers=headers, max_size=LARGEST)
+            self._held = ExitStack()
+            self._line = self._held.enter_context(connect(address, additional_headers=headers, max_size=LARGEST))
         except (OSError, ConnectionClosed) as error:
             raise ClientError("unreachable", f"{address}: {error}") from None
         self._send(protocol.Hello(1, self.seat, self.lang))  # type: ignore[arg-type]  # the server checks the language

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
-from ..texts import texts
+from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
 from . import openapi, pages, rights
 from .answers import take_seat
@@ -60,6 +60,8 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
+        for lang in LANGUAGES:
+            texts(lang)  # read now rather than while the first visitor waits
         self.database.open()
         await self.house.open()
         try:

@@ -264,9 +264,7 @@ class House:
         await self._changed(live, int(rest))
 
     async def _changed(self, live: Live, revision: int) -> None:
-        if live.stored is None or live.stored.revision >= revision:
-            return
-        async with live.lock:
+        async with live.lock:  # it may be being read just now, and from before that change
             if live.stored is not None and live.stored.revision < revision:
                 with contextlib.suppress(StorageError, LookupError, TableRefused):
                     await self._again(live)
