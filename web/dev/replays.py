@@ -1,0 +1,54 @@
+"""Makes packed replays for the development page from games of greedy bots: python web/dev/replays.py [SEED]."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import pentapolis
+from pentapolis import Rng
+from pentapolis.bots import bot, decide
+from pentapolis.core.record import Record
+from pentapolis.table.film import Film
+from pentapolis.table.offline import offline_data
+
+NAMES = ["Ada", "Cypress", "Saffron", "Laurel", "Myrtle"]
+FOLDER = Path(__file__).parent / "replays"
+
+
+def film(game: str, players: int, seed: int) -> Film:
+    """A whole game; the first seat is a person's."""
+    record = Record.start(pentapolis.game(game), players, seed, None, NAMES[:players])
+    state, rng = record.first_state(), Rng(seed)
+    while not state.over:
+        record.append(state, decide(bot("greedy"), state, rng))
+    seats: list[dict[str, Any]] = [
+        {
+            "seat": seat,
+            "kind": "bot" if seat else "here",
+            "name": NAMES[seat],
+            "level": "level-3" if seat else None,
+            "taken": True,
+            "online": True,
+            "mine": seat == 0,
+            "clock": None,
+        }
+        for seat in range(players)
+    ]
+    return Film(record, lambda lang: seats)
+
+
+def main() -> None:
+    """Makes one replay of each game for few and for many players."""
+    seed = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    FOLDER.mkdir(exist_ok=True)
+    for game, players in (("akropolis", 2), ("akropolis", 4), ("uchronia", 2), ("uchronia", 4)):
+        path = FOLDER / f"{game}-{players}.json"
+        path.write_bytes(msgspec.json.encode(offline_data(film(game, players, seed), "en")))
+        print(f"{path.name}: {path.stat().st_size // 1024} KB")
+
+
+main()
