@@ -20,6 +20,7 @@ from pentapolis.texts.words import error_text, event_text, refusal_line, told
 from tests.kit.cases import CASES, Case
 
 SOURCE = Path(str(resources.files("pentapolis")))
+PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\u202f"
 
 
@@ -57,6 +58,14 @@ def literals(folder: str, pattern: str) -> set[str]:
     return {key for file in (SOURCE / folder).rglob("*.py") for key in form.findall(file.read_text("utf-8"))}
 
 
+def page_keys() -> set[str]:
+    """Every key of the page's own texts that its sources name."""
+    form = re.compile(r"""["'`](page-[a-z0-9_-]+[a-z0-9])["'`]""")
+    files = [file for end in ("svelte", "ts") for file in PAGE.rglob(f"*.{end}")]
+    assert files, "the sources of the page are not here"
+    return {key for file in files for key in form.findall(file.read_text("utf-8"))}
+
+
 def game_keys(game: Game) -> list[str]:
     rules = [f"{game.id}-{rule.lower()}" for rule in game.rule_ids()]
     return [*game.text_keys(), *rules, *[f"{game.id}-rules-{section}" for section in game.rule_sections()]]
@@ -66,7 +75,7 @@ def asked_keys() -> set[str]:
     games = {key for id in pentapolis.game_ids() for key in game_keys(pentapolis.game(id))}
     core = literals("core", r"(?:refuse|record)-[a-z-]+[a-z]") | literals("texts", r"record-[a-z-]+[a-z]")
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
-    return games | core | arena | literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
+    return games | core | arena | literals("cli", r"cli-[a-z0-9-]+[a-z0-9]") | page_keys()
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

@@ -3,7 +3,8 @@ import "./styles/tokens.css";
 import "./styles/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { apply, preferredLanguage } from "./lib/settings.svelte";
 import { speak } from "./lib/texts";
 
-await speak(navigator.language.startsWith("fr") ? "fr" : "en");
-mount(App, { target: document.getElementById("page")! });
+apply();
+void speak(preferredLanguage()).then(() => mount(App, { target: document.getElementById("page")! }));

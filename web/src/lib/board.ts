@@ -45,5 +45,6 @@ export interface GameUi {
   progress: (view: View) => string; // "Round 9 of 12", in the top bar
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
+  secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
 }

@@ -1,0 +1,137 @@
+// Requests to the server. Errors arrive in words, in the reader's language.
+
+import type { Frame, Json, Lang, ReplayInfo, SeatKind, TableState, TableStatus } from "./protocol";
+import { language } from "./texts";
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly code: string, text: string) {
+    super(text);
+  }
+}
+
+export interface GameOption {
+  name: string;
+  kind: "flag" | "choice" | "subset";
+  default: Json;
+  choices: (string | number)[];
+  source: string;
+}
+
+export interface Level {
+  name: string;
+  title: string;
+  words: string;
+}
+
+export interface GameInfo {
+  id: string;
+  players: [number, number];
+  options: GameOption[];
+  levels: Level[];
+  name: string;
+  tagline: string;
+  about: string;
+  credits: string;
+  provenance: string;
+  duration: string;
+}
+
+export interface SeatOrder {
+  kind: SeatKind;
+  name: string;
+  level?: string;
+}
+
+export interface TableOrder {
+  game: string;
+  options: Record<string, Json>;
+  name: string;
+  seats: SeatOrder[];
+  clock: { seconds: number; increment: number } | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  kind: SeatKind;
+  link: string | null;
+}
+
+export interface TableLinks {
+  table: string;
+  seats: SeatLink[];
+  spectator_link: string;
+}
+
+export interface OwnTable {
+  table: string;
+  game: string;
+  name: string;
+  status: TableStatus;
+  version: number;
+  my_seats: number[];
+  to_move: number[];
+  my_turn: boolean;
+  seats: { seat: number; name: string; kind: SeatKind; level: string | null }[];
+  changed: number;
+  scores: number[];
+}
+
+export interface Rules {
+  game: string;
+  sections: { id: string; title: string; rules: { id: string; text: string }[] }[];
+}
+
+export interface Frames {
+  total: number;
+  frames: Frame[];
+  names?: string[]; // of the seats; the replay of a record needs them
+}
+
+const BASE = "/api/v1";
+
+async function request<T>(path: string, init: RequestInit = {}, lang: Lang = language()): Promise<T> {
+  const url = new URL(BASE + path, location.origin);
+  url.searchParams.set("lang", lang);
+  let response: Response;
+  try {
+    response = await fetch(url, { credentials: "same-origin", ...init });
+  } catch {
+    throw new ApiError(0, "offline", "");
+  }
+  if (!response.ok) throw await problem(response);
+  return (await response.json()) as T;
+}
+
+async function problem(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as { error: { code: string; text: string } };
+    return new ApiError(response.status, error.code, error.text);
+  } catch {
+    return new ApiError(response.status, "unknown", "");
+  }
+}
+
+function posted(body: unknown): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+export const api = {
+  games: () => request<GameInfo[]>("/games"),
+  rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
+  tables: () => request<OwnTable[]>("/tables"),
+  table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
+  create: (order: TableOrder) => request<TableLinks>("/tables", posted(order)),
+  links: (id: string) => request<TableLinks>(`/tables/${encodeURIComponent(id)}/links`),
+  upload: (record: string) =>
+    request<{ replay: string }>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),
+  replay: (source: string, seat: number | null, lang: Lang) =>
+    request<ReplayInfo>(`/${source}/replay${seat === null ? "" : `?seat=${seat}`}`, {}, lang),
+  frames: (source: string, seat: number | null, from: number, to: number) =>
+    request<Frames>(`/${source}/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+};
+
+/** The addresses of files about a table or an uploaded record: `tables/ID` or `records/ID`. */
+export const files = {
+  record: (source: string) => `${BASE}/${source}${source.startsWith("tables/") ? "/record" : ""}`,
+  replay: (source: string, lang: Lang) => `${BASE}/${source}/replay.html?lang=${lang}`,
+};

@@ -1,0 +1,25 @@
+// How seats are called on the page.
+
+import type { SeatInfo } from "./protocol";
+import { say } from "./texts";
+
+/** "You" for the only person of this device, else the seat's name. */
+export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | null): string {
+  const people = seats.filter((each) => each.mine);
+  if (seat === viewpoint && people.length <= 1) return say("page-you");
+  return seats[seat]?.name || say("page-player", { number: seat + 1 });
+}
+
+/** What sits there: "bot, level 3", "here", "by link". */
+export function seatKind(info: SeatInfo): string {
+  if (info.level) return say("page-bot-level", { level: Number(/\d+/.exec(info.level)?.[0] ?? 0) });
+  return info.kind === "link" ? say("page-kind-link") : say("page-kind-here");
+}
+
+/** A clock's time: "4:07", "1:02:09". */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,77 @@
+// The table that is about to be made: kept between the start page and the page of options.
+
+import { api, type GameInfo, type SeatOrder, type TableLinks, type TableOrder } from "./api";
+import type { Json } from "./protocol";
+import { settings } from "./settings.svelte";
+
+export const order = $state<TableOrder>({ game: "", options: {}, name: "", seats: [], clock: null });
+
+const LEVEL = "level-3";
+
+/** Begins an order for a game: this device against one bot. */
+export function begin(game: GameInfo): void {
+  if (order.game === game.id) return;
+  order.game = game.id;
+  order.options = {};
+  order.name = "";
+  order.clock = null;
+  order.seats = [{ kind: "here", name: settings.name }];
+  while (order.seats.length < Math.max(2, game.players[0])) order.seats.push(bot(game));
+}
+
+/** A bot of middle strength, or the strongest there is below it. */
+export function bot(game: GameInfo): SeatOrder {
+  const level = game.levels.find((each) => each.name === LEVEL) ?? game.levels.at(-1);
+  return { kind: "bot", name: "", level: level?.name ?? LEVEL };
+}
+
+/** The fewest seats: one where the game has an opponent for a single player. */
+export function fewest(game: GameInfo): number {
+  return game.options.some((option) => option.name === "architect") ? 1 : game.players[0];
+}
+
+export function addSeat(game: GameInfo, seat: SeatOrder = bot(game)): void {
+  if (order.seats.length < game.players[1]) order.seats.push(seat);
+}
+
+export function removeSeat(game: GameInfo, index: number): void {
+  if (order.seats.length > fewest(game)) order.seats.splice(index, 1);
+}
+
+/** Makes the last seat that is not this device's first one of that kind, or adds one. */
+export function invite(game: GameInfo, kind: "link" | "here"): void {
+  const bots = order.seats.flatMap((seat, index) => (seat.kind === "bot" ? [index] : []));
+  const index = bots.at(-1);
+  if (index !== undefined) order.seats[index] = { kind, name: "" };
+  else addSeat(game, { kind, name: "" });
+}
+
+export function setOption(game: GameInfo, name: string, value: Json): void {
+  const option = game.options.find((each) => each.name === name);
+  if (option && JSON.stringify(option.default) === JSON.stringify(value)) delete order.options[name];
+  else order.options[name] = value;
+}
+
+/** Makes the table; its links are kept for this visit, because the server shows them only once. */
+export async function place(): Promise<string> {
+  const made = await api.create({ ...order, name: order.name.trim() });
+  keepLinks(made);
+  order.game = "";
+  return made.table;
+}
+
+export function keepLinks(links: TableLinks): void {
+  try {
+    sessionStorage.setItem(`pentapolis-links-${links.table}`, JSON.stringify(links));
+  } catch {
+    // They can be made anew at the table.
+  }
+}
+
+export function keptLinks(table: string): TableLinks | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(`pentapolis-links-${table}`) ?? "null") as TableLinks | null;
+  } catch {
+    return null;
+  }
+}

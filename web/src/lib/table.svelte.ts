@@ -1,0 +1,229 @@
+// A live table: what the server told, what is chosen here, and the messages between them.
+
+import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
+import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, Proposal, Refusal, SeatInfo, ServerMessage, TableState } from "./protocol";
+import { settings } from "./settings.svelte";
+import { LiveSocket, type Connection } from "./socket";
+import { language } from "./texts";
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
+type Order = WithoutId<ClientMessage>;
+type Answer = Exclude<ServerMessage, TableState>;
+
+export class LiveTable {
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  news = $state.raw<GameEvent[]>([]);
+  connection = $state<Connection>("connecting");
+  chosen = $state.raw<Choice | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  refusal = $state.raw<Refusal | null>(null); // why something tapped or sent is not allowed
+  problem = $state(""); // an error in words, or its code
+  missing = $state(false); // there is no such table, or this device may not see it
+  busy = $state(false); // an order is on its way
+  heard = $state(0); // this device's clock when the last state came
+
+  private socket: LiveSocket;
+  private seat: number | null | undefined = undefined; // the wanted viewpoint; undefined: let the server choose
+  private ids = 0;
+  private asked = new Map<number, (answer: Answer) => void>();
+  private previews = new Map<number, Preview>();
+  private spoken: string = language();
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new LiveSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(id)}/live`, {
+      opened: () => this.hello(),
+      received: (message) => this.receive(message as ServerMessage),
+      changed: (connection) => this.connect(connection),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Tries to connect at once. */
+  retry = (): void => this.socket.now();
+
+  // --- what follows from the state ---
+
+  get seats(): SeatInfo[] {
+    return this.state?.seats ?? [];
+  }
+
+  get viewpoint(): number | null {
+    return this.state?.viewpoint ?? null;
+  }
+
+  /** Seats that people on this device play. */
+  get mine(): SeatInfo[] {
+    return this.seats.filter((seat) => seat.mine);
+  }
+
+  /** Whether the viewpoint's seat must decide now. */
+  get myTurn(): boolean {
+    const state = this.state;
+    return state?.status === "playing" && state.choices !== null && state.decision?.seat === state.viewpoint;
+  }
+
+  /** The seat of this device that must decide but is not the viewpoint: the device is to be handed over. */
+  get handTo(): SeatInfo | null {
+    const state = this.state;
+    if (!state || state.status !== "playing" || !state.decision || state.can.confirm) return null;
+    if (state.decision.seat === state.viewpoint) return null;
+    const next = this.seats[state.decision.seat];
+    return next?.mine && !next.level ? next : null;
+  }
+
+  /** The last moves of the others, to be marked and stepped through. */
+  get last(): LogEntry[] {
+    return sinceOwn(this.log, this.viewpoint);
+  }
+
+  get connected(): boolean {
+    return this.connection === "open" && this.state !== null;
+  }
+
+  // --- choosing ---
+
+  pick = (choice: Choice | null): void => {
+    this.refusal = null;
+    if (choice && settings.quick) return this.play(choice);
+    this.chosen = choice;
+    this.preview = choice ? (this.previews.get(choice.action) ?? null) : null;
+    if (choice && !this.preview) void this.foresee(choice);
+  };
+
+  play = (choice: Choice): void => {
+    const state = this.state;
+    if (!state || this.busy || !this.myTurn) return;
+    this.refusal = null;
+    void this.order({ type: "play", version: state.version, action: choice.action, hold: settings.hold });
+  };
+
+  undo = (steps: number): void => {
+    const state = this.state;
+    if (!state || this.busy || steps < 1) return;
+    this.chosen = this.preview = this.refusal = null;
+    void this.order({ type: "undo", version: state.version, steps });
+  };
+
+  confirm = (): void => {
+    if (this.state && !this.busy) void this.order({ type: "confirm", version: this.state.version });
+  };
+
+  why = async (notation: string): Promise<void> => {
+    if (!this.state || !this.myTurn) return;
+    const answer = await this.ask({ type: "why", version: this.state.version, notation });
+    if (answer.type === "why") this.refusal = answer.refusal;
+  };
+
+  say = (text: string): void => void this.order({ type: "chat", text });
+  propose = (kind: Proposal["kind"], to: number | null = null): void => void this.order({ type: "propose", kind, to });
+  answer = (proposal: number, yes: boolean): void => void this.order({ type: "answer", proposal, yes });
+  hand = (seat: number, level: string | null): void => void this.order({ type: "hand", seat, level });
+  rename = (seat: number, name: string): void => void this.order({ type: "name", seat, name });
+
+  /** Looks from another seat of this device, or as a spectator. */
+  lookAs = (seat: number | null): void => {
+    this.seat = seat;
+    this.state = null; // whatever the other seat saw is gone before anything is shown
+    this.log = [];
+    this.chosen = this.preview = this.refusal = null;
+    this.hello();
+  };
+
+  /** Asks for everything again in the language the page speaks now. */
+  translate(): void {
+    if (this.spoken === language()) return;
+    this.log = [];
+    this.hello();
+  }
+
+  // --- messages ---
+
+  private hello(): void {
+    this.spoken = language();
+    const settled = this.log.filter((entry) => !entry.draft);
+    this.socket.send({
+      type: "hello",
+      protocol: 1,
+      seat: this.seat === undefined ? this.defaultSeat() : this.seat,
+      lang: language(),
+      since: settled.at(-1)?.n ?? 0,
+      chat_since: this.chat.at(-1)?.id ?? 0,
+    });
+  }
+
+  private defaultSeat(): number | null {
+    const kept = sessionStorage.getItem(`pentapolis-seat-${this.id}`);
+    return this.state?.viewpoint ?? (kept === null ? 0 : Number(kept));
+  }
+
+  private connect(connection: Connection): void {
+    this.connection = connection;
+    if (connection !== "lost") return;
+    for (const [id, answer] of this.asked) answer({ type: "error", id, code: "offline", text: "" });
+    this.asked.clear();
+    this.busy = false;
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === "state") return this.update(message);
+    if (message.type === "pong") return;
+    const answer = message.id === null ? undefined : this.asked.get(message.id);
+    if (message.id !== null) this.asked.delete(message.id);
+    if (answer) answer(message);
+    else if (message.type === "error") this.fail(message.code, message.text);
+  }
+
+  private update(state: TableState): void {
+    const before = this.state;
+    if (before && before.viewpoint === state.viewpoint && state.version < before.version) return; // an older one, overtaken
+    const log = mergedLog(before ? this.log : this.log, state);
+    this.news = before && before.viewpoint === state.viewpoint ? news(this.log, log) : [];
+    this.log = log;
+    this.chat = mergedChat(this.chat, state.chat);
+    if (before?.version !== state.version || before.viewpoint !== state.viewpoint) {
+      this.previews.clear();
+      this.chosen = this.preview = null;
+    }
+    this.heard = Date.now();
+    this.missing = false;
+    this.state = state;
+    if (state.viewpoint !== null) sessionStorage.setItem(`pentapolis-seat-${this.id}`, String(state.viewpoint));
+  }
+
+  private fail(code: string, text: string): void {
+    if (code === "unknown-table" || code === "not-found" || code === "forbidden") this.missing = true;
+    this.problem = text || code;
+  }
+
+  private async foresee(choice: Choice): Promise<void> {
+    const version = this.state?.version;
+    if (version === undefined) return;
+    const answer = await this.ask({ type: "preview", version, action: choice.action });
+    if (answer.type !== "preview" || this.state?.version !== version) return;
+    this.previews.set(choice.action, answer.preview);
+    if (this.chosen?.action === choice.action) this.preview = answer.preview;
+  }
+
+  private async order(order: Order): Promise<void> {
+    this.problem = "";
+    this.busy = true;
+    const answer = await this.ask(order);
+    this.busy = false;
+    if (answer.type === "refused") this.refusal = answer.refusal;
+    if (answer.type === "error") this.fail(answer.code, answer.text);
+  }
+
+  private ask(order: Order): Promise<Answer> {
+    const id = ++this.ids;
+    return new Promise((resolve) => {
+      if (this.socket.send({ ...order, id })) this.asked.set(id, resolve);
+      else resolve({ type: "error", id, code: "offline", text: "" });
+    });
+  }
+}
