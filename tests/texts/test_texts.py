@@ -15,6 +15,7 @@ import pentapolis
 from pentapolis import Game, Refusal, Rng, State
 from pentapolis.core.events import Event
 from pentapolis.core.record import Record
+from pentapolis.table.levels import LEVELS
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
 from tests.kit.cases import CASES, Case
@@ -75,7 +76,11 @@ def asked_keys() -> set[str]:
     games = {key for id in pentapolis.game_ids() for key in game_keys(pentapolis.game(id))}
     core = literals("core", r"(?:refuse|record)-[a-z-]+[a-z]") | literals("texts", r"record-[a-z-]+[a-z]")
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
-    return games | core | arena | literals("cli", r"cli-[a-z0-9-]+[a-z0-9]") | page_keys()
+    tables = {key for folder in ("table", "server") for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
+    tables |= {f"table-{level}{words}" for level in LEVELS for words in ("", "-words")}
+    tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
+    tables |= {"table-waiting", "table-ended"}  # said according to the status
+    return games | core | arena | tables | literals("cli", r"cli-[a-z0-9-]+[a-z0-9]") | page_keys()
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

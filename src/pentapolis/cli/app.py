@@ -18,12 +18,14 @@ from .lab import lab
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 from .verify import verify
 
 COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "games": (games, "cli-help-command-games"),
     "play": (play, "cli-help-command-play"),
+    "serve": (serve, "cli-help-command-serve"),
     "simulate": (simulate, "cli-help-command-simulate"),
     "replay": (replay, "cli-help-command-replay"),
     "verify": (verify, "cli-help-command-verify"),

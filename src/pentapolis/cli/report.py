@@ -13,9 +13,9 @@ from rich.table import Table as Grid
 
 from ..core.game import game
 from .desk import Desk
+from .seats import automatic_name
 from .simulation import Outcome, Plan
 from .statistics import Estimate, mean, win_rate
-from .tables import table_of
 
 AUTOMATIC = -1
 OPPONENT = "opponent"
@@ -104,7 +104,7 @@ def _terms(desk: Desk, plan: Plan, entries: list[dict[str, Any]]) -> Grid:
 
 def _shown(desk: Desk, plan: Plan, name: str) -> str:
     """The name of a bot as it is; that of an automatic opponent as the table says it."""
-    return table_of(game(plan.game)).automatic_name(desk.texts, plan.options) if name == OPPONENT else name
+    return automatic_name(game(plan.game), desk.texts, plan.options) if name == OPPONENT else name
 
 
 def as_csv(plan: Plan, outcomes: list[Outcome]) -> str:

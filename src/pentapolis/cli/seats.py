@@ -9,7 +9,6 @@ from ..core.game import Game
 from ..texts import Texts
 from .problems import wrong_usage
 from .spelling import clean
-from .tables import table_of
 
 PREFIX = "bot:"
 LONGEST_NAME = 40
@@ -41,12 +40,17 @@ def bot_of(seat: str) -> Bot | None:
     return BOTS.get(seat.removeprefix(PREFIX)) if seat.startswith(PREFIX) else None
 
 
+def automatic_name(of: Game, texts: Texts, options: dict[str, Any]) -> str:
+    """The name of an opponent that decides nothing."""
+    return texts.say(of.opponent_key(options) or "cli-name-automatic")
+
+
 def shown_names(of: Game, texts: Texts, seats: list[str], options: dict[str, Any], count: int) -> list[str]:
     """The names people read, one for each seat that scores, no two alike."""
     names: list[str] = []
     for seat in range(count):
         if seat >= len(seats):
-            name = table_of(of).automatic_name(texts, options)
+            name = automatic_name(of, texts, options)
         elif seats[seat].startswith(PREFIX):
             name = texts.say("cli-name-bot", {"bot": clean(seats[seat].removeprefix(PREFIX))})
         else:

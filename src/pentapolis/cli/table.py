@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..core.events import Event
 from ..core.state import State
-from ..texts import Texts
 from ..texts.words import refusal_line, told
 from .desk import Desk
 from .scores import live_scores
@@ -44,11 +43,6 @@ class Table:
         self.desk = desk
         self.session = session
         self.news = 0  # lines of the log that stand above the screen
-
-    @staticmethod
-    def automatic_name(texts: Texts, options: dict[str, Any]) -> str:
-        """The name of an opponent that decides nothing."""
-        return texts.say("cli-name-automatic")
 
     @property
     def state(self) -> State:

@@ -88,6 +88,10 @@ class Game:
         """What programs that search are told about positions of that many players; this one knows the score alone."""
         return Evaluation()
 
+    def opponent_key(self, options: Mapping[str, Any]) -> str:
+        """The text key of the name of an opponent that scores and decides nothing; empty where there is none."""
+        return ""
+
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What a text is told about the data of an event or a choice.
 

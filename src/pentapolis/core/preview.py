@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .events import Event
+
+if TYPE_CHECKING:
+    from .state import ScoreLine
 
 
 def term_changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
@@ -13,13 +16,21 @@ def term_changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int
 
 
 class Preview:
-    """The change of every seat's score terms, and the events up to the first that would reveal something."""
+    """The change of every seat's score terms, and the events up to the first that would reveal something.
 
-    __slots__ = ("events", "terms")
+    `area` is what lies before the deciding seat afterwards, as in its view, or None where that would tell something
+    that is hidden now; `sheet` is its score sheet.
+    """
 
-    def __init__(self, terms: list[dict[str, int]], events: list[Event]) -> None:
+    __slots__ = ("area", "events", "sheet", "terms")
+
+    def __init__(
+        self, terms: list[dict[str, int]], events: list[Event], area: dict[str, Any] | None, sheet: list[ScoreLine]
+    ) -> None:
         self.terms = terms
         self.events = events
+        self.area = area
+        self.sheet = sheet
 
     def total(self, seat: int) -> int:
         """The change of the seat's score."""
@@ -27,4 +38,9 @@ class Preview:
 
     def json(self, seat: int | None) -> dict[str, Any]:
         """The preview as plain JSON, for the eyes of one seat."""
-        return {"terms": self.terms, "events": [event.view(seat) for event in self.events]}
+        return {
+            "terms": self.terms,
+            "events": [event.view(seat) for event in self.events],
+            "area": self.area,
+            "score_sheet": [line.json() for line in self.sheet],
+        }

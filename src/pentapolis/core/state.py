@@ -171,17 +171,22 @@ class State:
         refusal = self.explain(action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        world = self.resample(self.player, Rng(0))
-        before = [world.score_terms(seat) for seat in range(self.seats)]
+        seat = self.player
+        world = self.resample(seat, Rng(0))
+        reveals, chances = world.reveals, world.chances
+        before = [world.score_terms(number) for number in range(self.seats)]
         heard = world.listen()
         world.play(action)
-        after = [world.score_terms(seat) for seat in range(self.seats)]
+        after = [world.score_terms(number) for number in range(self.seats)]
         known: list[Event] = []
         for event in heard:
             if event.reveals:
                 break
             known.append(event)
-        return Preview([term_changes(old, new) for old, new in zip(before, after, strict=True)], known)
+        learned = world.reveals != reveals or world.chances != chances
+        area = None if learned and not self.area_is_open() else world.area(seat)
+        changes = [term_changes(old, new) for old, new in zip(before, after, strict=True)]
+        return Preview(changes, known, area, world.score_sheet(seat))
 
     # --- chance and events ---
 
@@ -291,6 +296,14 @@ class State:
     def parse(self, text: str) -> int:
         """The action behind a notation; whether it is legal now is another question."""
         return self.game.parse(text)
+
+    def area(self, seat: int) -> dict[str, Any] | None:
+        """What lies before a seat that decides, as its own view shows it; None in a game without such areas."""
+        return None
+
+    def area_is_open(self) -> bool:
+        """Whether nothing hidden ever reaches an area, so that a preview may show it whatever was revealed."""
+        return False
 
     # --- what a game fills in ---
 

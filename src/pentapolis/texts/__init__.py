@@ -8,10 +8,33 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from ..core.errors import PentapolisError, Refusal
 
 LANGUAGES = ("en", "fr")
+MOST_SAID = 50_000  # sentences that are kept; a server says the same ones over and over
+
+
+class _Arguments(Visitor):
+    """Collects the names of the arguments a message uses; `open` if it leans on other messages, which may use more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+        self.open = False
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """An argument."""
+        self.names.append(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Another message."""
+        self.open = True
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        """A term."""
+        self.open = True
 
 
 class Texts:
@@ -23,10 +46,15 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: list[str] = []
+        self._arguments: dict[str, tuple[str, ...] | None] = {}  # by key; None: all that are given
+        self._said: dict[object, str] = {}
         for file in sorted((resources.files(__package__) / language).iterdir(), key=lambda file: file.name):
             resource = FluentResource(file.read_text("utf-8"))
             self._bundle.add_resource(resource)
-            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._keys.append(entry.id.name)
+                    self._arguments[entry.id.name] = _arguments(entry)
 
     def keys(self) -> list[str]:
         """Every key there is, in the order of the files."""
@@ -38,15 +66,35 @@ class Texts:
 
     def say(self, key: str, args: Mapping[str, int | str] | None = None) -> str:
         """The text of the key with its arguments filled in."""
+        given = args or {}
+        names = self._arguments.get(key)
+        wanted = names if names is not None else tuple(given)
+        what = (key, tuple([(name, type(given.get(name)), given.get(name)) for name in wanted]))
+        said = self._said.get(what)
+        if said is None:
+            said = self._worded(key, given)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[what] = said
+        return said
+
+    def _worded(self, key: str, args: Mapping[str, int | str]) -> str:
         if not self._bundle.has_message(key):
             raise KeyError(f"no text {key!r} in {self.language}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"text {key!r} in {self.language} is empty")
-        text, problems = self._bundle.format_pattern(pattern, dict(args) if args else {})
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
         if problems:
             raise KeyError(f"text {key!r} in {self.language}: {problems[0]}")
         return str(text)
+
+
+def _arguments(message: ast.Message) -> tuple[str, ...] | None:
+    """The arguments that decide how the message reads; None if only formatting it could tell."""
+    found = _Arguments()
+    found.visit(message)
+    return None if found.open else tuple(dict.fromkeys(found.names))
 
 
 @cache

@@ -105,7 +105,7 @@ export interface Proposal {
 export interface ChatLine {
   id: number;
   seat: SeatNumber | null; // null: a spectator
-  name: string;
+  name: string; // empty: the table itself tells something about that seat
   text: string;
   at: number; // seconds since 1970
 }
@@ -148,6 +148,7 @@ export type ServerMessage =
   | { type: "pong"; now: number };
 
 export type ClientMessage =
+  // since: the highest n among entries with draft false; 0 with another seat or language than before
   | { type: "hello"; protocol: 1; seat: SeatNumber | null; lang: Lang; since: number; chat_since: number }
   | { type: "play"; id: number; version: number; action: number; hold: boolean }
   | { type: "undo"; id: number; version: number; steps: number }

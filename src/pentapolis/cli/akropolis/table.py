@@ -15,7 +15,6 @@ from rich.text import Text
 from ...core.events import Event
 from ...games.akropolis.actions import notation
 from ...games.akropolis.state import AkropolisState
-from ...texts import Texts
 from ..desk import Desk
 from ..hexes import extent
 from ..scores import live_scores
@@ -44,11 +43,6 @@ class AkropolisTable(Table):
         self.faces = Faces(desk.texts)
         self.looks = Looks(self)
         self.chosen: Place | None = None  # a place that still needs a turn
-
-    @staticmethod
-    def automatic_name(texts: Texts, options: dict[str, Any]) -> str:
-        """The name of the solo extra's Architect."""
-        return texts.say(f"akropolis-option-architect-{options['architect']}")
 
     @property
     def city_state(self) -> AkropolisState:

@@ -108,6 +108,10 @@ class Akropolis(Game):
         """R1 to R105 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
 
+    def opponent_key(self, options: Mapping[str, Any]) -> str:
+        """The name of the solo extra's Architect."""
+        return f"akropolis-option-architect-{options['architect']}"
+
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Tiles are told by their three kinds: nobody at a table knows them by number."""
         args = super().text_args(data)

@@ -13,7 +13,7 @@ from .actions import notation, place_action
 from .city import City
 from .scoring import points, tally
 from .tiles import DISTRICTS, TILES
-from .view import position_view
+from .view import city_view, position_view
 
 if TYPE_CHECKING:
     from .game import Akropolis
@@ -188,6 +188,14 @@ class AkropolisState(State):
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the piles is open to all (R18, R19)."""
         return position_view(self)
+
+    def area(self, seat: int) -> dict[str, Any] | None:
+        """The city; the Architect has none."""
+        return city_view(self.cities[seat], self.rules) if seat < self.players else None
+
+    def area_is_open(self) -> bool:
+        """A city holds only what its player put there; the Site is elsewhere."""
+        return True
 
     def dump_position(self) -> dict[str, Any]:
         """The table as plain JSON; tiles by id, placements as tile and notation."""

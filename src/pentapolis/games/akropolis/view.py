@@ -24,7 +24,7 @@ def position_view(state: AkropolisState) -> dict[str, Any]:
         "chief": state.chief,
         "round": state.round,
         "stones": list(state.stones),
-        "cities": [_city_view(city, state.rules) for city in state.cities],
+        "cities": [city_view(city, state.rules) for city in state.cities],
         "architect": [TILES[tile].id for tile in state.architect],
         "tiles": {tile.id: [KINDS[kind] for kind in tile.hexes] for tile in TILES},
     }
@@ -38,7 +38,7 @@ def _hand_view(state: AkropolisState) -> dict[str, Any] | None:
     return {"seat": frame.seat, "tile": TILES[hand].id, "price": frame.b}
 
 
-def _city_view(city: City, rules: int) -> dict[str, Any]:
+def city_view(city: City, rules: int) -> dict[str, Any]:
     """Placements in order and every visible hex with what it is worth now."""
     worth = appraisal(city, rules)
     return {

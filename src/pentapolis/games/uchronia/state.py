@@ -13,7 +13,7 @@ from .cards import COLOURS, LAST_ROUND, THRESHOLDS
 from .frames import ACTION, LIGHTHOUSE
 from .knowledge import resampled
 from .scoring import points, score_sheet
-from .view import position_dump, position_view
+from .view import board_view, position_dump, position_view
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -160,6 +160,10 @@ class UchroniaState(State):
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """Everything but the Hands of others and the order of the piles (R16)."""
         return position_view(self, -1 if seat is None else seat)
+
+    def area(self, seat: int) -> dict[str, Any] | None:
+        """The board with the Hand that its owner sees."""
+        return board_view(self, seat, own=True)
 
     def dump_position(self) -> dict[str, Any]:
         """The whole table as plain JSON."""

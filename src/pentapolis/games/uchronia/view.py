@@ -39,7 +39,7 @@ def position_view(state: UchroniaState, seat: int) -> dict[str, Any]:
         "monopolies": _monopolies(state),
         "first_draws": building_ids(state.first_draws),
         "looked": _looked(state, seat),
-        "boards": [_board_view(state, number, number == seat) for number in range(state.seats)],
+        "boards": [board_view(state, number, number == seat) for number in range(state.seats)],
         "agenda": [{"step": state.game.steps[frame.step].name, "seat": frame.seat} for frame in reversed(state.stack)],
         "buildings": CATALOGUE,
     }
@@ -91,7 +91,7 @@ def _looked(state: UchroniaState, seat: int) -> dict[str, Any] | None:
     return {"seat": frame.seat, "count": sum(cards), "cards": named(cards) if seat == frame.seat else None}
 
 
-def _board_view(state: UchroniaState, seat: int, own: bool) -> dict[str, Any]:
+def board_view(state: UchroniaState, seat: int, own: bool) -> dict[str, Any]:
     """One board; the Hand only for its owner, and for all what everybody knows about it (R151)."""
     board = state.boards[seat]
     return {

@@ -3,6 +3,7 @@
 cli-help-pentapolis = City-building board games at the terminal: play, simulate, replay, look up rules.
 cli-help-command-games = List the games, their players and their options.
 cli-help-command-play = Play a game against bots or with several people at one keyboard.
+cli-help-command-serve = Serve tables on the network: play in the browser, alone, with friends or with bots.
 cli-help-command-simulate = Let bots play many games and print who wins how often.
 cli-help-command-replay = Show a recorded game move by move.
 cli-help-command-verify = Play recorded games again and tell what was checked.
@@ -271,3 +272,25 @@ cli-uchronia-lacks = without { $colours }
 cli-uchronia-which-card = Which Building is “{ $text }”? Type its name as it is on the table, for example: card Bridge
 cli-uchronia-help-preview = What a choice would change, term by term: preview 3
 cli-uchronia-intro-table = Above are the Great Works with cost, points and effect, then the Monopolies, the other players, the Forum, and your own board and Hand. [ ] is a free place for an Activity. * marks a Building whose effect is reconstructed; “card” and a name tell you more. Two letters are the beginning of a colour: Wo2 is two Wood.
+
+cli-help-port = The port; 0 takes any free one.
+cli-help-host = The address to listen at. 127.0.0.1 serves this machine only, 0.0.0.0 everybody who can reach it.
+cli-help-open = Open the page in the browser.
+cli-help-data = The SQLite file that keeps all tables. Default: server.sqlite in your data folder.
+cli-help-database = Keep the tables in PostgreSQL instead: postgresql://user:password@host/name
+cli-help-workers = Number of processes in which bots think.
+cli-help-pace = Seconds between the last change of a table and a bot’s move.
+cli-help-limit = Change a limit, for example new_tables=500. Can be repeated. See docs/hosting.md.
+cli-help-origin = Another origin whose pages may use this server, for example https://games.example.org. Can be repeated.
+cli-help-proxy = The address of a reverse proxy whose X-Forwarded headers are to be believed.
+cli-serve-address = Pentapolis is open at { $address }
+cli-serve-kept = All tables are kept in { $where }
+cli-serve-stop = Stop it with Ctrl+C: nothing gets lost.
+cli-serve-everywhere = Everybody who can reach this machine can open tables here. For the internet put a reverse proxy with HTTPS in front: see docs/hosting.md.
+cli-serve-stopped = Stopped. Every table goes on when you start again.
+cli-serve-no-extra = The server needs more than the plain installation: { $missing } is missing. Install it with: pip install "pentapolis[server]"
+cli-serve-data-or-database = Choose one: --data for a SQLite file, or --database for PostgreSQL.
+cli-serve-bad-limit = “{ $setting }” is not a limit: write NAME=NUMBER with one of { $names }.
+cli-serve-in-use = Another server uses { $file } already. Stop it, or choose another file with --data; several servers can share a PostgreSQL database.
+cli-serve-no-database = The database at { $where } cannot be used. { $reason }
+cli-serve-no-port = Port { $port } cannot be used ({ $detail }). Choose another one with --port.

@@ -3,6 +3,7 @@
 cli-help-pentapolis = Des jeux de construction de cités dans le terminal : jouer, simuler, revoir, lire les règles.
 cli-help-command-games = Lister les jeux, leurs joueurs et leurs options.
 cli-help-command-play = Jouer contre des robots ou à plusieurs au même clavier.
+cli-help-command-serve = Ouvrir des tables sur le réseau : jouer dans le navigateur, seul, entre amis ou contre des robots.
 cli-help-command-simulate = Faire jouer beaucoup de parties par des robots et dire qui gagne, et combien de fois.
 cli-help-command-replay = Revoir coup par coup une partie enregistrée.
 cli-help-command-verify = Rejouer des parties enregistrées et dire ce qui a été vérifié.
@@ -271,3 +272,25 @@ cli-uchronia-lacks = sans { $colours }
 cli-uchronia-which-card = Quel Bâtiment est « { $text } » ? Tapez son nom tel qu’il est sur la table, par exemple : carte Pont
 cli-uchronia-help-preview = Ce qu’un choix changerait, poste par poste : aperçu 3
 cli-uchronia-intro-table = En haut, les Grands Travaux avec coût, points et effet, puis les Monopoles, les autres joueurs, le Forum, votre plateau et votre Main. [ ] est une place libre pour une Activité. * marque un Bâtiment dont l’effet est reconstitué ; « carte » suivi d’un nom en dit plus. Deux lettres sont le début d’une couleur : Bo2 veut dire deux Bois.
+
+cli-help-port = Le port ; 0 en prend un libre.
+cli-help-host = L’adresse où écouter. 127.0.0.1 sert cette machine seulement, 0.0.0.0 tous ceux qui peuvent l’atteindre.
+cli-help-open = Ouvrir la page dans le navigateur.
+cli-help-data = Le fichier SQLite qui garde toutes les tables. Par défaut : server.sqlite dans votre dossier de données.
+cli-help-database = Garder plutôt les tables dans PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte/nom
+cli-help-workers = Nombre de processus où réfléchissent les robots.
+cli-help-pace = Secondes entre le dernier changement d’une table et le coup d’un robot.
+cli-help-limit = Changer une limite, par exemple new_tables=500. Peut être répété. Voir docs/hosting.md.
+cli-help-origin = Une autre origine dont les pages peuvent utiliser ce serveur, par exemple https://jeux.example.org. Peut être répété.
+cli-help-proxy = L’adresse d’un serveur mandataire dont il faut croire les en-têtes X-Forwarded.
+cli-serve-address = Pentapolis est ouvert à l’adresse { $address }
+cli-serve-kept = Toutes les tables sont gardées dans { $where }
+cli-serve-stop = Arrêtez-le avec Ctrl+C : rien ne se perd.
+cli-serve-everywhere = Tous ceux qui peuvent atteindre cette machine peuvent y ouvrir des tables. Pour internet, placez devant un serveur mandataire en HTTPS : voir docs/hosting.md.
+cli-serve-stopped = Arrêté. Toutes les tables reprendront au prochain démarrage.
+cli-serve-no-extra = Le serveur demande plus que l’installation simple : il manque { $missing }. Installez-le avec : pip install "pentapolis[server]"
+cli-serve-data-or-database = Choisissez : --data pour un fichier SQLite, ou --database pour PostgreSQL.
+cli-serve-bad-limit = « { $setting } » n’est pas une limite : écrivez NOM=NOMBRE avec l’un de { $names }.
+cli-serve-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou choisissez un autre fichier avec --data ; plusieurs serveurs peuvent partager une base PostgreSQL.
+cli-serve-no-database = La base de données { $where } ne peut pas servir. { $reason }
+cli-serve-no-port = Le port { $port } ne peut pas servir ({ $detail }). Choisissez-en un autre avec --port.

@@ -1,0 +1,201 @@
+"""The application: addresses, checks that every request passes, and answers in words for everything that fails."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ..core.errors import PentapolisError
+from ..table.refused import TableRefused
+from ..texts import texts
+from ..texts.words import error_text
+from . import openapi, pages, rights
+from .answers import take_seat
+from .api import PREFIX, Api, json_answer, set_cookie
+from .database import Database, StorageError
+from .house import House, now_ms
+from .limits import Buckets
+from .operations import Call, Operation, body_of, values_of
+from .problems import Problem
+from .security import Headers
+from .settings import Settings
+from .shapes import ErrorAnswer, ErrorBody
+from .socket import POLICY, Socket
+from .visitor import allowed_origin, language, visitor
+
+log = logging.getLogger("pentapolis.server")
+PAGES = ("/", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
+Endpoint = Callable[[Request], Awaitable[Response]]
+TRY_LATER = 1013  # close code of the WebSocket protocol
+
+
+class Server:
+    """Everything one server process is made of."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.house = House(settings, self.database)
+        self.api = Api(self.house)
+        self._requests = Buckets(settings.limits.requests, 60)
+        self._sockets: Counter[str] = Counter()
+        self._described = openapi.description(self.api.operations())
+
+    def app(self) -> Starlette:
+        """The application for an ASGI server."""
+        app = Starlette(routes=self._routes(), lifespan=self._life)
+        app.add_middleware(Headers)
+        app.add_exception_handler(HTTPException, self._http_problem)
+        app.add_exception_handler(Exception, self._unexpected)
+        return app
+
+    @contextlib.asynccontextmanager
+    async def _life(self, app: Starlette) -> AsyncIterator[None]:
+        self.database.open()
+        await self.house.open()
+        try:
+            yield
+        finally:
+            await self.house.close()
+            self.database.close()
+
+    def _routes(self) -> list[BaseRoute]:
+        by_path: dict[str, list[Operation]] = {}
+        for operation in self.api.operations():
+            by_path.setdefault(operation.path, []).append(operation)
+        routes: list[BaseRoute] = [
+            Route(path, self._endpoint(operations), methods=[operation.method for operation in operations])
+            for path, operations in by_path.items()
+        ]
+        routes += [
+            WebSocketRoute(f"{PREFIX}/tables/{{id}}/live", self._live),
+            Route("/api/openapi.json", self._openapi),
+            Route("/api/docs", self._docs),
+            Route("/api/docs.css", self._style),
+            Route("/join/{token}", self._guarded(self._join)),
+        ]
+        routes += [Route(path, pages.index) for path in PAGES]
+        routes.append(Route("/{path:path}", self._guarded(pages.file)))
+        return routes
+
+    # --- requests ---
+
+    def _endpoint(self, operations: list[Operation]) -> Endpoint:
+        by_method = {operation.method: operation for operation in operations}
+
+        async def endpoint(request: Request) -> Response:
+            operation = by_method["GET" if request.method == "HEAD" else request.method]
+            if not self._requests.take(visitor(request).address):
+                raise Problem(429, "server-too-many")
+            if operation.method != "GET" and not allowed_origin(request, self.settings.origins):
+                raise Problem(403, "server-origin")
+            values = values_of(operation, request)
+            limits = self.settings.limits
+            body = await body_of(operation, request, limits.body, limits.record)
+            response = await operation.handler(Call(request, values, body))
+            response.headers.setdefault("Cache-Control", "no-store")
+            return response
+
+        return self._guarded(endpoint)
+
+    def _guarded(self, endpoint: Endpoint) -> Endpoint:
+        """The endpoint, with words for everything that can go wrong."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                return await endpoint(request)
+            except Problem as problem:
+                return self._answer(request, problem.status, problem.key, **problem.args_of_text)
+            except StorageError as error:
+                return self._answer(request, 503, error.key)
+            except LookupError:
+                return self._answer(request, 404, "server-no-table")
+            except TableRefused as error:
+                return self._answer(request, 409, error.refusal.key, **error.refusal.args)
+            except PentapolisError as error:
+                detail = error_text(texts(language(request)), error)
+                return self._answer(request, 422, "server-bad-request", detail=detail)
+
+        return guarded
+
+    def _answer(self, request: HTTPConnection, status: int, key: str, **args: int | str) -> Response:
+        lang = language(request)
+        sentence = texts(lang).say(key, args)
+        if not request.url.path.startswith("/api/"):
+            return pages.plain_page(lang, "Pentapolis", sentence, status)
+        return json_answer(ErrorAnswer(ErrorBody(key.partition("-")[2], sentence)), status)
+
+    async def _http_problem(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key = "server-method" if error.status_code == 405 else "server-not-found"
+        response = self._answer(request, error.status_code, key)
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    async def _unexpected(self, request: Request, error: Exception) -> Response:
+        """Nothing of our insides is told; the log has it."""
+        log.error("%s %s", request.method, request.url.path, exc_info=error)
+        return self._answer(request, 500, "server-internal")
+
+    async def _openapi(self, request: Request) -> Response:
+        return JSONResponse(self._described)
+
+    async def _docs(self, request: Request) -> Response:
+        return HTMLResponse(openapi.page(self._described))
+
+    async def _style(self, request: Request) -> Response:
+        return Response(openapi.STYLE, media_type="text/css")
+
+    async def _join(self, request: Request) -> Response:
+        """Gives the right behind the token to this browser and leads it to the table, without the secret."""
+        who = visitor(request)
+        if not self._requests.take(who.address):
+            raise Problem(429, "server-too-many")
+        token = request.path_params["token"][:100]
+        cookie = None if who.device is not None else rights.new_secret()
+        device = who.device if cookie is None else rights.hashed(cookie)
+        assert device is not None
+        now = now_ms()
+        right = await self.database.read(lambda connection: rights.has_token(connection, token))
+        if not right:
+            raise Problem(404, "server-no-table")
+        found = await self.database.write(lambda connection: rights.join(connection, token, device, now))
+        if found is None:
+            raise Problem(404, "server-no-table")
+        id, seat = found
+        if seat >= 0:
+            async with self.house.at(id) as live:
+                await take_seat(self.house, live, seat)
+        response = RedirectResponse(f"/table/{id}", 303)
+        if cookie is not None:
+            set_cookie(response, cookie, Call(request, {}))
+        return response
+
+    # --- sockets ---
+
+    async def _live(self, websocket: WebSocket) -> None:
+        if not allowed_origin(websocket, self.settings.origins):
+            await websocket.close(POLICY, "origin")
+            return
+        who, limits = visitor(websocket), self.settings.limits
+        await websocket.accept()
+        if self._sockets.total() >= limits.sockets or self._sockets[who.address] >= limits.sockets_of_one:
+            await websocket.close(TRY_LATER, texts(language(websocket)).say("server-too-many-sockets"))
+            return
+        self._sockets[who.address] += 1
+        try:
+            await Socket(self.house, websocket, who, websocket.path_params["id"][:40]).serve()
+        finally:
+            self._sockets[who.address] -= 1
+            if not self._sockets[who.address]:
+                del self._sockets[who.address]

@@ -1,0 +1,179 @@
+"""A connection to SQLite or PostgreSQL, brought to the newest layout; one thread writes, several read."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+MOST_AT_ONCE = 64  # changes that share one commit, and so one wait for the disk
+READERS = 4
+BUSY_MS = 4000  # how long SQLite waits for a lock
+
+
+class StorageError(Exception):
+    """The database could not do it, and nothing has changed; `key` is the sentence that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Conflict(Exception):
+    """Somebody else has changed the same thing first; nothing was changed by us."""
+
+
+def database_url(where: str | Path) -> str:
+    """The address for SQLAlchemy: of a SQLite file, or of PostgreSQL with the driver that we use."""
+    text = str(where)
+    if text.startswith(("postgresql://", "postgres://")):
+        return "postgresql+psycopg://" + text.split("://", 1)[1]
+    return text if "://" in text else f"sqlite:///{text}"
+
+
+def storage_error(error: SQLAlchemyError) -> StorageError:
+    """The sentence for what the database said."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error).lower()
+    if "full" in said or "no space" in said or "disk quota" in said:
+        return StorageError("server-storage-full")
+    if "locked" in said or "busy" in said:
+        return StorageError("server-storage-locked")
+    return StorageError("server-storage-failed")
+
+
+class Database:
+    """Writes are acknowledged when they are on disk. Those that come while the disk works share the next commit."""
+
+    def __init__(self, where: str | Path) -> None:
+        url = make_url(database_url(where))
+        self.sqlite = url.get_backend_name() == "sqlite"
+        self.engine: Engine = create_engine(url, pool_pre_ping=not self.sqlite, pool_size=READERS + 1, max_overflow=2)
+        if self.sqlite:
+            event.listen(self.engine, "connect", _careful_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+        self._jobs: queue.SimpleQueue[tuple[Work[Any], str, Future[Any]] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "pentapolis-read")
+        self._writer = threading.Thread(target=self._write_all, name="pentapolis-write", daemon=True)
+
+    def upgrade(self) -> None:
+        """Brings the database to the newest layout; raises StorageError."""
+        try:
+            self._upgrade()
+        except SQLAlchemyError as error:
+            raise storage_error(error) from error
+
+    def open(self) -> None:
+        """Starts to work."""
+        self._writer.start()
+
+    def _upgrade(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.connect() as connection:
+            if not self.sqlite:  # two processes that start together must not both take the steps
+                connection.exec_driver_sql("SELECT pg_advisory_lock(7245)")
+                connection.commit()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+            if not self.sqlite:
+                connection.exec_driver_sql("SELECT pg_advisory_unlock(7245)")
+                connection.commit()
+
+    def close(self) -> None:
+        """Finishes what was asked for and lets go of the database."""
+        if self._writer.is_alive():
+            self._jobs.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds; raises StorageError."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise storage_error(error) from error
+
+    async def write(self, work: Work[T], order: str = "") -> T:
+        """Does the work and returns when it is on disk; raises StorageError, or what the work raises.
+
+        Work on the same thing has the same `order`; work of different order may change places within one commit,
+        always in the same way, so that two processes never wait for each other.
+        """
+        future: Future[T] = Future()
+        self._jobs.put((work, order, future))
+        return await asyncio.wrap_future(future)
+
+    def _write_all(self) -> None:
+        ended = False
+        while not ended:
+            batch: list[tuple[Work[Any], str, Future[Any]]] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    ended = True
+                    break
+                batch.append(job)
+                if len(batch) >= MOST_AT_ONCE:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            batch.sort(key=lambda job: job[1])
+            if batch and not self._write_together(batch):
+                for one in batch:
+                    self._write_together([one], last=True)
+
+    def _write_together(self, batch: list[tuple[Work[Any], str, Future[Any]]], last: bool = False) -> bool:
+        """One commit for all. Where it fails, each work gets a commit of its own (`last`) and its own answer."""
+        outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for work, _, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            outcomes.append((future, work(connection), None))
+                    except SQLAlchemyError:
+                        raise
+                    except Exception as error:  # told to whoever asked; the others go on
+                        outcomes.append((future, None, error))
+        except SQLAlchemyError as error:
+            if not last:
+                return False
+            batch[0][2].set_exception(storage_error(error))
+            return True
+        for future, result, failure in outcomes:
+            if failure is not None:
+                future.set_exception(failure)
+            else:
+                future.set_result(result)
+        return True
+
+
+def _careful_sqlite(connection: Any, _: object) -> None:
+    """Every commit reaches the disk, readers do not wait for the writer, and transactions begin when we say so."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if threading.current_thread().name == "pentapolis-write" else "BEGIN")

@@ -1,0 +1,352 @@
+"""The tables that are live in this process: read when somebody needs them, written before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
+
+from ..core.rng import Rng
+from ..table.reading import Reading
+from ..table.refused import TableRefused, refused
+from ..table.table import Table
+from . import store
+from .database import Conflict, Database, StorageError
+from .settings import Settings
+from .store import Stored
+from .thinking import think
+from .workers import WorkerLost, Workers
+
+log = logging.getLogger("pentapolis.server")
+SWEEP = 10.0  # seconds between two looks for tables that should go on
+DRIVE = 60_000  # milliseconds for which a process lets the bots of a table think before it asks again
+ASKED = 3  # times a bot is asked before a random move is played for it
+AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
+
+
+def now_ms() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who is told when a table changes."""
+
+    def touch(self) -> None:
+        """The table has changed."""
+
+    @property
+    def seat(self) -> int | None:
+        """As which seat he looks."""
+
+
+class Live:
+    """A table in memory, and who looks at it."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.stored: Stored | None = None
+        self.reading: Reading | None = None
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats online there, until when
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.driven_until = 0
+        self.used = 0.0
+
+    @property
+    def table(self) -> Table:
+        """The table; to be used under the lock."""
+        assert self.stored is not None
+        return self.stored.table
+
+    def words(self) -> Reading:
+        """The table for readers; to be used under the lock."""
+        assert self.reading is not None
+        return self.reading
+
+    def here(self) -> set[int]:
+        """The seats whose players are connected to this process."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+    def online(self) -> set[int]:
+        """The seats whose players are connected."""
+        now = time.monotonic()
+        return self.here().union(*(seats for seats, until in self.elsewhere.values() if until > now))
+
+    def keep(self, stored: Stored) -> None:
+        """Takes over what was read from the database."""
+        self.stored = stored
+        naming = self.reading.naming + 1 if self.reading is not None else 0
+        self.reading = Reading(stored.table)
+        self.reading.naming = naming
+
+    def forget(self) -> None:
+        """What is in memory may be wrong; it is read again when it is needed."""
+        self.stored = None
+
+    def touch(self) -> None:
+        """Tells everybody who looks."""
+        for watcher in list(self.watchers):
+            watcher.touch()
+
+
+class House:
+    """All live tables, their bots and their clocks."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.workers = Workers(settings.workers)
+        self.me = secrets.token_hex(8)
+        self.lives: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def open(self) -> None:
+        """Starts the workers and lets every table go on that does not wait for a person."""
+        self.workers.start()
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stops everything; what was acknowledged is on disk."""
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self.lives.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        await asyncio.to_thread(self.workers.close)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # --- tables ---
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Live]:
+        """The table of that id, for as long as nobody else may touch it; raises LookupError, StorageError."""
+        live = self.lives.get(id)
+        if live is None:
+            live = self.lives[id] = Live(id)
+        live.used = time.monotonic()
+        async with live.lock:
+            if live.stored is None:
+                stored = await self._load(live)
+                if stored is None:
+                    if not live.watchers:
+                        self.lives.pop(id, None)
+                    raise LookupError(id)
+                live.keep(stored)
+                self.nudge(live)
+            yield live
+        self._make_room()
+
+    async def _load(self, live: Live) -> Stored | None:
+        try:
+            return await self.database.read(lambda connection: store.load(connection, live.id))
+        except BaseException:
+            if not live.watchers:
+                self.lives.pop(live.id, None)
+            raise
+
+    def _make_room(self) -> None:
+        """Forgets the tables that were not used for longest, if nobody looks at them and no bot thinks."""
+        most = self.settings.limits.live_tables
+        if len(self.lives) <= most + most // 10:
+            return
+        idle = [
+            live
+            for live in self.lives.values()
+            if not live.watchers and live.thinking is None and live.alarm is None and not live.lock.locked()
+        ]
+        idle.sort(key=lambda live: live.used)
+        for live in idle[: len(self.lives) - most]:
+            del self.lives[live.id]
+
+    async def change(self, live: Live, work: Callable[[Table, int], None]) -> int:
+        """Carries out the work on the table, under its lock, and writes it down; returns the new version.
+
+        Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
+        """
+        try:
+            return await self._change(live, work)
+        except Conflict:
+            # Another process was quicker: its change counts, and ours is tried once more on what it left.
+            await self._again(live)
+        try:
+            return await self._change(live, work)
+        except Conflict:
+            live.forget()
+            raise StorageError("server-storage-locked") from None
+
+    async def _change(self, live: Live, work: Callable[[Table, int], None]) -> int:
+        stored, now = live.stored, now_ms()
+        assert stored is not None
+        names = _naming(stored.table)
+        work(stored.table, now)
+        try:
+            await self.database.write(lambda connection: store.save(connection, stored, now), live.id)
+        except BaseException:
+            live.forget()
+            raise
+        self._written(live, stored, names)
+        return stored.table.version
+
+    def _written(self, live: Live, stored: Stored, names: object) -> None:
+        table = stored.table
+        if table.cut_off:
+            live.words().forget_after(len(table.line.played))
+        store.saved(stored)
+        if names != _naming(table):
+            live.words().forget_names()
+        live.touch()
+        self.nudge(live)
+
+    async def _again(self, live: Live) -> None:
+        """Reads the table again, because what is in memory is not what is in the database."""
+        live.forget()
+        stored = await self._load(live)
+        if stored is None:
+            raise LookupError(live.id)
+        live.keep(stored)
+        live.touch()
+        self.nudge(live)
+
+    async def heard(self, id: str, revision: int) -> None:
+        """Another process has changed a table."""
+        live = self.lives.get(id)
+        if live is None or live.stored is None or live.stored.revision >= revision:
+            return
+        async with live.lock:
+            if live.stored is not None and live.stored.revision < revision:
+                with contextlib.suppress(StorageError, LookupError, TableRefused):
+                    await self._again(live)
+
+    # --- what goes on without people ---
+
+    def nudge(self, live: Live) -> None:
+        """Lets a bot think or a clock run, if the table waits for one."""
+        if self._closing or live.stored is None:
+            return
+        table = live.table
+        if table.bot_to_move() is not None:
+            if live.thinking is None:
+                live.thinking = self._spawn(self._let_think(live))
+        self._set_alarm(live, table.runs_out_at() if table.to_move is not None else None)
+
+    def _set_alarm(self, live: Live, at: int | None) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        if at is not None:
+            delay = max(0.0, (at - now_ms()) / 1000 + 0.05)
+            live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        """The clock of the seat to move may have run out."""
+        live.alarm = None
+        with contextlib.suppress(LookupError, TableRefused, StorageError):
+            async with self.at(live.id) as again:
+                if again.table.to_move is not None and again.table.clock is not None:
+                    out = again.table.runs_out_at()
+                    if out is not None and out <= now_ms():
+                        await self.change(again, _run_out)
+
+    async def _let_think(self, live: Live) -> None:
+        """Bots of the table move until it waits for somebody else."""
+        try:
+            while not self._closing and await self._drives(live):
+                if not await self._bot_moves(live):
+                    return
+        except LookupError:
+            return
+        finally:
+            live.thinking = None
+
+    async def _drives(self, live: Live) -> bool:
+        """Whether this process is the one that lets the bots of the table think."""
+        now = now_ms()
+        if self.database.sqlite or live.driven_until > now + DRIVE // 2:
+            return True
+        until = now + DRIVE
+        try:
+            mine = await self.database.write(lambda c: store.drive(c, live.id, self.me, now, until), live.id)
+        except StorageError:
+            return False
+        if mine:
+            live.driven_until = until
+        return mine
+
+    async def _bot_moves(self, live: Live) -> bool:
+        """Lets the bot that must act choose and play; whether there may be another one to ask."""
+        try:
+            async with self.at(live.id) as again:
+                table = again.table
+                level, seat = table.bot_to_move(), table.to_move
+                if level is None or seat is None:
+                    return False
+                version, at = table.version, table.changed
+                world = table.line.state.resample(seat, Rng(secrets.randbits(56)))
+            action = await self._chosen(world.dump(), level)
+            if action is None:
+                action = world.sample(Rng(secrets.randbits(56)))
+            await asyncio.sleep(max(0.0, self.settings.pace - (now_ms() - at) / 1000))
+            async with self.at(live.id) as again:
+                chosen = action
+                await self.change(again, lambda table, now: table.play_bot(version, chosen, now))
+        except TableRefused:
+            await asyncio.sleep(0.01)  # the table has changed meanwhile
+        except StorageError:
+            await asyncio.sleep(AGAIN)
+        return True
+
+    async def _chosen(self, dump: dict[str, Any], level: str) -> int | None:
+        """The bot's choice; None if it fails again and again."""
+        for _ in range(ASKED):
+            try:
+                action: int = await self.workers.run(think, dump, level, secrets.randbits(56))
+                return action
+            except WorkerLost:
+                log.warning("a worker was lost while a bot of %s was thinking; it is asked again", level)
+            except Exception:
+                log.exception("a bot of %s failed; a random move is played for it", level)
+                return None
+        return None
+
+    async def _sweep(self) -> None:
+        """Looks now and then for tables that should go on: after a start, and where another process has ended."""
+        while not self._closing:
+            try:
+                for id in await self.database.read(self._waking):
+                    with contextlib.suppress(LookupError, TableRefused):
+                        async with self.at(id) as live:
+                            self.nudge(live)
+            except StorageError as error:
+                log.warning("the database cannot be read: %s", error.key)
+            await asyncio.sleep(SWEEP)
+
+    def _waking(self, connection: Connection) -> list[str]:
+        now = now_ms()
+        return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
+
+
+def _run_out(table: Table, now: int) -> None:
+    if not table.run_out(now):
+        raise refused("table-stale")
+
+
+def _naming(table: Table) -> object:
+    """What the names of seats follow from."""
+    return [(seat.name, seat.kind, seat.level if seat.kind == "bot" else None) for seat in table.seats]

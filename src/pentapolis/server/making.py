@@ -1,0 +1,102 @@
+"""New tables: made by a visitor, or the next game of people who have just finished one."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection
+
+from ..core.chance import SEED_BYTES
+from ..table.clock import Clock
+from ..table.levels import LEVELS
+from ..table.refused import refused
+from ..table.seats import Seat, checked_name, clean
+from ..table.table import Setup, Table
+from . import rights, store
+from .catalogue import game_of
+from .house import House, Live, now_ms
+from .problems import Problem
+from .shapes import NewTable, SeatLink, TableMade
+from .store import WATCH, Stored
+
+
+def new_id() -> str:
+    """The name of a table or record: short enough to be read aloud, too long to be guessed by chance."""
+    return secrets.token_urlsafe(9)
+
+
+def link(secret: str) -> str:
+    """Where a token is shown to get its right."""
+    return f"/join/{secret}"
+
+
+def table_of(wish: NewTable) -> Table:
+    """The table that was asked for; raises InvalidOptions, TableRefused or Problem."""
+    of = game_of(wish.game)
+    seats = [
+        Seat(seat.kind, checked_name(seat.name), seat.level if seat.kind == "bot" else None, seat.kind != "link")
+        for seat in wish.seats
+    ]
+    for seat in seats:
+        if seat.level is not None and seat.level not in LEVELS:
+            raise refused("table-no-such-level", levels=", ".join(LEVELS))
+    seed = secrets.token_bytes(SEED_BYTES).hex()
+    options = of.new(len(seats), seed, wish.options).options
+    clock = Clock.new(wish.clock.seconds, wish.clock.increment, len(seats)) if wish.clock is not None else None
+    return Table(new_id(), Setup(of.id, options, seed, clean(wish.name, 80)), seats, clock)
+
+
+async def make(house: House, wish: NewTable, device: str) -> TableMade:
+    """Makes the table, gives the seats `here` to the device, and returns the links of the others."""
+    table = table_of(wish)
+    now = now_ms()
+    table.begin(now)
+    stored = Stored(table, device, 1, now)
+    tokens = {number: rights.new_secret() for number, seat in enumerate(table.seats) if seat.kind == "link"}
+    watch = rights.new_secret()
+
+    def write(connection: Connection) -> None:
+        if store.count_tables(connection) >= house.settings.limits.tables:
+            raise Problem(503, "server-too-many-tables")
+        store.create(connection, stored, now)
+        here = [number for number, seat in enumerate(table.seats) if seat.kind == "here"]
+        rights.grant(connection, device, table.id, [*here, WATCH], now)
+        for number, secret in tokens.items():
+            rights.add_token(connection, secret, table.id, number, now)
+        rights.add_token(connection, watch, table.id, WATCH, now)
+
+    await house.database.write(write, table.id)
+    async with house.at(table.id) as live:
+        house.nudge(live)
+    links = [
+        SeatLink(number, seat.kind, link(tokens[number]) if number in tokens else None)
+        for number, seat in enumerate(table.seats)
+    ]
+    return TableMade(table.id, links, link(watch))
+
+
+async def rematch(house: House, live: Live) -> None:
+    """Makes the next table of those who have agreed to play again: everybody moves on by one seat."""
+    stored = live.stored
+    assert stored is not None
+    old, now = live.table, now_ms()
+    old.wants_rematch = False
+    count = len(old.seats)
+    seats = [
+        Seat(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.taken)
+        for seat in (*old.seats[1:], old.seats[0])
+    ]
+    setup = Setup(old.setup.game, old.setup.options, secrets.token_bytes(SEED_BYTES).hex(), old.setup.name)
+    clock = Clock.new(old.clock.seconds, old.clock.increment, count) if old.clock is not None else None
+    table = Table(new_id(), setup, seats, clock)
+    table.begin(now)
+    places = {number: (number - 1) % count for number in range(count)}
+
+    def write(connection: Connection) -> None:
+        store.create(connection, Stored(table, stored.creator, 1, now), now)
+        rights.copy_grants(connection, old.id, table.id, places, now)
+
+    await house.database.write(write, table.id)
+    await house.change(live, lambda table_, now: table_.follow(table.id, now))
+    async with house.at(table.id) as next_:
+        house.nudge(next_)

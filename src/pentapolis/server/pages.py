@@ -1,0 +1,57 @@
+"""The built page, with caches that never go stale, and the few pages that the server words itself."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from ..texts import texts
+from .problems import Problem
+from .visitor import language
+
+PAGE = Path(__file__).parent / "page"
+PLACE = re.compile(r'(<script id="replay" type="application/json">)null(</script>)')
+HASHED = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def plain_page(lang: str, title: str, sentence: str, status: int) -> HTMLResponse:
+    """A page of one sentence, for when there is nothing else to show."""
+    body = (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f'<title>{html.escape(title)}</title><link rel="icon" href="data:,"><h1>{html.escape(title)}</h1>'
+        f'<p>{html.escape(sentence)}</p><p><a href="/">Pentapolis</a></p></html>'
+    )
+    return HTMLResponse(body, status)
+
+
+async def index(request: Request) -> Response:
+    """The page; its own router does the rest."""
+    file = PAGE / "index.html"
+    if not file.is_file():
+        lang = language(request)
+        return plain_page(lang, "Pentapolis", texts(lang).say("server-no-page"), 503)
+    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+
+async def file(request: Request) -> Response:
+    """A file of the built page."""
+    path = (PAGE / request.path_params["path"]).resolve()
+    if not path.is_relative_to(PAGE) or not path.is_file() or path.suffix == ".html":
+        raise Problem(404, "server-not-found")
+    return FileResponse(path, headers={"Cache-Control": FOREVER if HASHED.search(path.name) else "no-cache"})
+
+
+def offline_replay(data: object) -> bytes:
+    """A single file that shows the replay without any server."""
+    file = PAGE / "offline.html"
+    if not file.is_file():
+        raise Problem(503, "server-no-offline")
+    # No “<” inside: whatever names and texts contain, it cannot end the script element.
+    json = msgspec.json.encode(data).decode().replace("<", "\\u003c")
+    return PLACE.sub(lambda found: found[1] + json + found[2], file.read_text("utf-8"), count=1).encode()

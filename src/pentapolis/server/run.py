@@ -1,0 +1,82 @@
+"""A server process: its port, its lock on the SQLite file, its life under uvicorn."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+
+from .app import Server
+from .settings import Settings
+
+GRACE = 5  # seconds for answers that are under way when the server is stopped
+
+
+class InUse(Exception):
+    """Another server works with the same file."""
+
+
+class Run:
+    """Prepares everything that can fail, then serves."""
+
+    def __init__(self, settings: Settings, host: str, port: int, proxy: str | None = None) -> None:
+        self.settings = settings
+        self.host = host
+        self.port = port
+        self.proxy = proxy
+        self._lock: IO[str] | None = None
+        self._socket: socket.socket | None = None
+
+    def prepare(self) -> None:
+        """Takes the file and the port; raises InUse, StorageError or OSError."""
+        self.server = Server(self.settings)
+        if self.server.database.sqlite:
+            self._take_file()
+        self.server.database.upgrade()
+        self._socket = self._bound()
+        self.port = self._socket.getsockname()[1]
+
+    def _take_file(self) -> None:
+        """SQLite is for one server; several need PostgreSQL."""
+        if "://" in self.settings.database:
+            return
+        with contextlib.suppress(ImportError):  # where there is no fcntl two servers are the host's business
+            import fcntl
+
+            path = Path(self.settings.database)
+            self._lock = path.with_name(path.name + ".lock").open("w")
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise InUse from None
+
+    def _bound(self) -> socket.socket:
+        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((self.host, self.port))
+        return bound
+
+    def serve(self) -> None:
+        """Serves until it is told to stop."""
+        limits = self.settings.limits
+        config = uvicorn.Config(
+            self.server.app(),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=self.proxy is not None,
+            forwarded_allow_ips=self.proxy,
+            ws="websockets-sansio",
+            ws_max_size=limits.message,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=True,
+            timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=20,
+        )
+        assert self._socket is not None
+        uvicorn.Server(config).run(sockets=[self._socket])

@@ -1,0 +1,101 @@
+"""What is kept in the database. Secrets of visitors are kept as hashes only."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+
+def _of_table() -> ForeignKey:
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # of the position
+    Column("revision", Integer, nullable=False),  # of anything at all: two writers cannot both raise it
+    Column("committed", Integer, nullable=False),  # moves after that many are a draft
+    Column("held", Integer, nullable=False),
+    Column("lowest_cut", Integer),
+    Column("clock", Text),  # JSON
+    Column("proposal", Text),  # JSON
+    Column("proposals_made", Integer, nullable=False),
+    Column("next", Text),
+    Column("creator", Text, nullable=False),  # hash
+    Column("to_move", Integer),
+    Column("scores", Text, nullable=False),  # JSON
+    Column("created", BigInteger, nullable=False),  # times are milliseconds since 1970
+    Column("changed", BigInteger, nullable=False),
+    Column("wakes", BigInteger),  # when the table goes on without a person
+    Column("driver", Text),  # the server process that lets the bots of this table think
+    Column("driven_until", BigInteger, nullable=False, server_default="0"),
+)
+Index("tables_wakes", tables.c.wakes)
+Index("tables_changed", tables.c.changed)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("play", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+cut_moves = Table(
+    "cut_moves",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", Text, _of_table(), nullable=False, index=True),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("play", Text, nullable=False),
+    Column("cut", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("note", Text, nullable=False),  # JSON
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("device", Text, primary_key=True),  # hash
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: to watch
+    Column("at", BigInteger, nullable=False),
+)
+Index("grants_table", grants.c.table_id)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, _of_table(), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

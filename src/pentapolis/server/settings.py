@@ -1,0 +1,40 @@
+"""What a host may set: where things are kept, how quick bots are, and how much one visitor may ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much is taken before it is refused in words. Rates are for one address or one connection."""
+
+    body: int = 65_536  # bytes of a request
+    record: int = 1_000_000  # bytes of an uploaded record
+    requests: int = 600  # HTTP requests in a minute
+    new_tables: int = 120  # tables made in an hour
+    new_records: int = 120  # records uploaded in an hour
+    tables: int = 100_000  # tables in the database
+    records: int = 10_000  # uploaded records in the database; the oldest go
+    sockets: int = 2_000  # connections to this process
+    sockets_of_one: int = 100  # connections from one address
+    message: int = 16_384  # bytes of a message
+    messages: int = 1_200  # messages in a minute on one connection
+    chats: int = 20  # lines of chat in a minute on one connection
+    live_tables: int = 500  # tables kept in memory although nobody is connected
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str
+    pace: float = 0.6  # seconds between the last change and a bot's move
+    workers: int = 2
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this server
+    limits: Limits = field(default_factory=Limits)
+
+
+def limit_names() -> list[str]:
+    """Everything that can be limited."""
+    return [entry.name for entry in fields(Limits)]

@@ -1,0 +1,168 @@
+"""What HTTP requests bring and what they are answered with, beside the messages of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ..table.protocol import (
+    MOST_SEATS,
+    ClockSetting,
+    Frame,
+    Level,
+    Name,
+    Number,
+    SeatKind,
+    SeatNumber,
+    TableName,
+    TableStatus,
+)
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: a person at this device, a person who comes by a link, or a bot."""
+
+    kind: SeatKind
+    name: Name = ""
+    level: Level = "level-3"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    name: TableName = ""
+    clock: ClockSetting | None = None
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The link of a seat; null for seats that need none."""
+
+    seat: SeatNumber
+    kind: SeatKind
+    link: str | None
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table and its links."""
+
+    table: str
+    seats: list[SeatLink]
+    spectator_link: str
+
+
+class SeatName(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: SeatNumber
+    name: str
+    kind: SeatKind
+    level: str | None
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table of this device; `changed` is in seconds since 1970."""
+
+    table: str
+    game: str
+    name: str
+    status: TableStatus
+    version: Number
+    my_seats: list[SeatNumber]
+    to_move: list[SeatNumber]
+    my_turn: bool
+    seats: list[SeatName]
+    changed: Number
+    scores: list[int]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; its words are texts `GAME-option-NAME…`."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: list[Any]
+    source: str
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A level of bots."""
+
+    name: str
+    title: str
+    words: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, in words."""
+
+    id: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    name: str
+    tagline: str
+    about: str
+    credits: str
+    provenance: str
+    duration: str
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A numbered rule."""
+
+    id: str
+    text: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """Rules under a heading."""
+
+    id: str
+    title: str
+    rules: list[Rule]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """All rules of a game."""
+
+    game: str
+    sections: list[Section]
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """Positions of a replay, of `total` moves in all."""
+
+    total: Number
+    frames: list[Frame]
+
+
+class RecordMade(msgspec.Struct, frozen=True):
+    """An uploaded record can be looked at under this id."""
+
+    replay: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server works."""
+
+    ok: bool
+    version: str
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """What is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    """The answer to every request that is not carried out."""
+
+    error: ErrorBody

@@ -1,0 +1,194 @@
+"""One WebSocket at a table: messages come in one by one, and the latest state goes out when something has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..table import protocol
+from ..table.protocol import Failure, Hello, Ping, Pong, ServerMessage
+from ..table.reading import Reader
+from ..table.refused import TableRefused
+from ..texts import texts
+from .answers import Sitter, answer, take_seat
+from .database import StorageError
+from .house import House, Live, now_ms
+from .limits import Bucket
+from .problems import Problem
+from .visitor import Visitor, language
+
+POLICY, TOO_MUCH = 1008, 1009  # close codes of the WebSocket protocol
+FIRST_WORDS = 15.0  # seconds until a client must have said hello
+
+
+class Socket:
+    """A connection. It sends whole states, so one that is slow misses steps but never gets a wrong position."""
+
+    def __init__(self, house: House, websocket: WebSocket, visitor: Visitor, table: str) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.visitor = visitor
+        self.id = table
+        self.lang = language(websocket)
+        self.sitter: Sitter | None = None
+        self._live: Live | None = None
+        self._answers: deque[ServerMessage] = deque()
+        self._wake = asyncio.Event()
+        self._stale = False  # there is a newer state than the one that was sent
+        self._entries = 0  # of the log that the client has for good
+        self._chat = 0
+        self._version = 0
+        self._naming = 0
+        limits = house.settings.limits
+        self._messages = Bucket(limits.messages, 60)
+        self._chats = Bucket(limits.chats, 60)
+
+    @property
+    def seat(self) -> int | None:
+        """As which seat the client looks."""
+        return self.sitter.seat if self.sitter is not None else None
+
+    def touch(self) -> None:
+        """There is something new to be sent."""
+        self._stale = True
+        self._wake.set()
+
+    async def serve(self) -> None:
+        """Speaks with the client until one of both ends it."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            if self._live is not None:
+                self._live.watchers.discard(self)
+                self._live.touch()
+
+    def _tell(self, message: ServerMessage) -> None:
+        self._answers.append(message)
+        self._wake.set()
+
+    def _fail(self, id: int | None, key: str, **args: int | str) -> None:
+        self._tell(Failure(id, key.partition("-")[2], texts(self.lang).say(key, args)))
+
+    # --- coming in ---
+
+    async def _read(self) -> None:
+        try:
+            data = await asyncio.wait_for(self._receive(), FIRST_WORDS)
+            while data is not None:
+                if not self._messages.take():
+                    self._fail(None, "server-too-many")
+                    await asyncio.sleep(1)
+                await self._take(data)
+                data = await self._receive()
+        except TimeoutError:
+            await self.websocket.close(POLICY, "hello")
+        except WebSocketDisconnect:
+            return
+
+    async def _receive(self) -> bytes | None:
+        """The next message; None when the client has gone or sends too much."""
+        packet = await self.websocket.receive()
+        if packet["type"] != "websocket.receive":
+            return None
+        data: bytes = packet.get("bytes") or (packet.get("text") or "").encode("utf-8", "replace")
+        if len(data) > self.house.settings.limits.message:
+            await self.websocket.close(TOO_MUCH, "too large")
+            return None
+        return data
+
+    async def _take(self, data: bytes) -> None:
+        id: int | None = None
+        try:
+            message = protocol.read_client_message(data)
+            id = getattr(message, "id", None)
+            if isinstance(message, Ping):
+                self._tell(Pong(now_ms()))
+            elif isinstance(message, Hello):
+                await self._hello(message)
+            elif self.sitter is None:
+                self._fail(id, "server-hello-first")
+            elif isinstance(message, protocol.Chat) and not self._chats.take():
+                self._fail(id, "server-too-many")
+            else:
+                async with self.house.at(self.id) as live:
+                    self._tell(await answer(self.house, live, self.sitter, message))
+                    self._stale = True
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._fail(id, "server-bad-request", detail=str(error)[:200])
+        except StorageError as error:
+            self._fail(id, error.key)
+        except Problem as problem:
+            self._fail(id, problem.key, **problem.args_of_text)
+        except LookupError:
+            self._fail(id, "server-no-table")
+        except TableRefused as error:
+            self._fail(id, error.refusal.key, **error.refusal.args)
+
+    async def _hello(self, hello: Hello) -> None:
+        """Takes a viewpoint, if the visitor has the right to it."""
+        rights = await self.house.database.read(lambda c: self.visitor.rights_at(c, self.id))
+        mine = frozenset(seat for seat in rights if seat >= 0)
+        if not rights or (hello.seat is not None and hello.seat not in mine):
+            raise Problem(403, "server-forbidden")
+        async with self.house.at(self.id) as live:
+            assert live.stored is not None
+            creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
+            self.lang = hello.lang
+            self.sitter = Sitter(hello.seat, hello.lang, mine, creator)
+            self._entries = live.words().log_from(hello.since)
+            self._chat = hello.chat_since
+            self._version = live.table.version
+            self._naming = live.words().naming
+            if hello.seat is not None and self.visitor.token is not None:
+                await take_seat(self.house, live, hello.seat)
+            self._live = live
+            live.watchers.add(self)
+            live.touch()
+
+    # --- going out ---
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._answers:
+                    await self._send(self._answers.popleft())
+                if self._stale and self.sitter is not None:
+                    self._stale = False
+                    await self._send_state(self.sitter)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the client has gone
+
+    async def _send_state(self, sitter: Sitter) -> None:
+        try:
+            async with self.house.at(self.id) as live:
+                message = self._state(live, sitter)
+        except (StorageError, LookupError, TableRefused):
+            return  # the next change tries again
+        await self._send(message)
+
+    def _state(self, live: Live, sitter: Sitter) -> protocol.TableState:
+        reading, table = live.words(), live.table
+        if reading.naming != self._naming:
+            self._entries = 0
+        elif table.last_cut > self._version:
+            self._entries = reading.log_from(self._entries)
+        reader = Reader(sitter.seat, sitter.lang, sitter.mine)
+        message = reading.state(reader, self._entries, self._chat, live.online(), now_ms())
+        self._entries = len(table.line.played)
+        self._chat = len(table.chat)
+        self._version = table.version
+        self._naming = reading.naming
+        return message
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self.websocket.send_text(msgspec.json.encode(message).decode())

@@ -1,0 +1,207 @@
+"""Tables, rights and records in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
+
+from ..core.errors import Refusal
+from ..core.game import game
+from ..table.clock import Clock
+from ..table.line import Played
+from ..table.proposals import Proposal
+from ..table.refused import TableRefused
+from ..table.seats import Seat
+from ..table.table import Note, Setup, Table
+from . import schema
+from .database import Conflict
+
+WATCH = -1  # in place of a seat: the right to watch
+CHANNEL = "pentapolis_tables"
+encode = msgspec.json.encode
+
+
+class Stored:
+    """A table and what the database holds of it."""
+
+    def __init__(self, table: Table, creator: str, revision: int, created: int) -> None:
+        self.table = table
+        self.creator = creator
+        self.revision = revision
+        self.created = created
+        self.moves: list[Played] = []
+        self.notes = 0
+
+
+def create(connection: Connection, stored: Stored, now: int) -> None:
+    """Adds a table."""
+    row = _row(stored, now)
+    connection.execute(insert(schema.tables).values(id=stored.table.id, created=stored.created, revision=1, **row))
+    _write_moves(connection, stored, now)
+    _notify(connection, stored.table.id, 1)
+
+
+def save(connection: Connection, stored: Stored, now: int) -> None:
+    """Writes what has changed since the table was read; raises Conflict if somebody else has written it."""
+    where = (schema.tables.c.id == stored.table.id) & (schema.tables.c.revision == stored.revision)
+    row = _row(stored, now)
+    done = connection.execute(update(schema.tables).where(where).values(revision=stored.revision + 1, **row))
+    if done.rowcount != 1:
+        raise Conflict
+    _write_moves(connection, stored, now)
+    _notify(connection, stored.table.id, stored.revision + 1)
+
+
+def saved(stored: Stored) -> None:
+    """To be called once the change is on disk."""
+    stored.revision += 1
+    stored.moves = stored.table.line.moves()
+    stored.notes = len(stored.table.chat)
+    stored.table.cut_off = []
+
+
+def _row(stored: Stored, now: int) -> dict[str, Any]:
+    table = stored.table
+    line = table.line
+    return {
+        "game": table.setup.game,
+        "rules_version": line.game.rules_version,
+        "options": encode(table.setup.options).decode(),
+        "seed": table.setup.seed,
+        "name": table.setup.name,
+        "seats": encode(table.seats).decode(),
+        "status": table.status,
+        "version": table.version,
+        "committed": len(line.played),
+        "held": int(line.held),
+        "lowest_cut": table.lowest_cut,
+        "clock": encode(table.clock).decode() if table.clock is not None else None,
+        "proposal": encode(table.proposal).decode() if table.proposal is not None else None,
+        "proposals_made": table.proposals_made,
+        "next": table.next,
+        "creator": stored.creator,
+        "to_move": table.to_move,
+        "scores": encode(line.position.scores()).decode(),
+        "changed": table.changed,
+        "wakes": now if table.bot_to_move() is not None else table.runs_out_at(),
+    }
+
+
+def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
+    id = stored.table.id
+    old, new = stored.moves, stored.table.line.moves()
+    same = 0
+    while same < len(old) and same < len(new) and old[same] is new[same]:
+        same += 1
+    if same < len(old):
+        moves = schema.moves
+        connection.execute(delete(moves).where((moves.c.table_id == id) & (moves.c.n > same)))
+    rows = [
+        {"table_id": id, "n": n, "seat": played.seat, "play": played.notation, "at": now}
+        for n, played in enumerate(new[same:], start=same + 1)
+    ]
+    if rows:
+        connection.execute(insert(schema.moves), rows)
+    cut = [
+        {"table_id": id, "n": n, "seat": played.seat, "play": played.notation, "cut": now}
+        for n, played in enumerate(stored.table.cut_off, start=len(stored.table.line.played) + 1)
+    ]
+    if cut:
+        connection.execute(insert(schema.cut_moves), cut)
+    notes = [
+        {"table_id": id, "id": note.id, "note": encode(note).decode()} for note in stored.table.chat[stored.notes :]
+    ]
+    if notes:
+        connection.execute(insert(schema.chat), notes)
+
+
+def _notify(connection: Connection, id: str, revision: int) -> None:
+    """Tells other server processes on the same PostgreSQL; it is sent with the commit."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{id} {revision}"})
+
+
+def load(connection: Connection, id: str) -> Stored | None:
+    """The table of that id, played again from its record."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    of = game(row.game)
+    if row.rules_version != of.rules_version:
+        raise TableRefused(Refusal("", "server-old-rules", {"version": row.rules_version, "known": of.rules_version}))
+    table = _table(row)
+    moves = connection.execute(select(schema.moves).where(schema.moves.c.table_id == id).order_by(schema.moves.c.n))
+    for move in moves:
+        action = table.line.state.parse(move.play)
+        if move.n <= row.committed:
+            table.line.play_for_good(action)
+        else:
+            table.line.play(action, hold=True)
+    notes = connection.execute(
+        select(schema.chat.c.note).where(schema.chat.c.table_id == id).order_by(schema.chat.c.id)
+    )
+    table.chat = [msgspec.json.decode(note, type=Note) for note in notes.scalars()]
+    stored = Stored(table, row.creator, row.revision, row.created)
+    stored.moves = table.line.moves()
+    stored.notes = len(table.chat)
+    return stored
+
+
+def _table(row: Row[Any]) -> Table:
+    """The table as it is written in its row, before its moves."""
+    decode = msgspec.json.decode
+    setup = Setup(row.game, decode(row.options), row.seed, row.name)
+    clock = decode(row.clock, type=Clock) if row.clock else None
+    table = Table(row.id, setup, decode(row.seats, type=list[Seat]), clock)
+    table.status = row.status
+    table.version = row.version
+    table.lowest_cut = row.lowest_cut
+    table.last_cut = 0 if row.lowest_cut is None else row.version
+    table.proposal = decode(row.proposal, type=Proposal) if row.proposal else None
+    table.proposals_made = row.proposals_made
+    table.next = row.next
+    table.changed = row.changed
+    return table
+
+
+def count_tables(connection: Connection) -> int:
+    """How many tables there are."""
+    return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
+
+
+def own_tables(connection: Connection, device: str, most: int) -> list[tuple[Row[Any], list[int]]]:
+    """The latest tables of a device, each with the seats it may play."""
+    grants, tables = schema.grants, schema.tables
+    seats: dict[str, list[int]] = {}
+    for grant in connection.execute(select(grants.c.table_id, grants.c.seat).where(grants.c.device == device)):
+        seats.setdefault(grant.table_id, []).append(grant.seat)
+    if not seats:
+        return []
+    query = select(tables).join(grants, grants.c.table_id == tables.c.id).where(grants.c.device == device).distinct()
+    rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(most)).all()
+    return [(row, sorted(seat for seat in seats[row.id] if seat != WATCH)) for row in rows]
+
+
+def waking(connection: Connection, before: int, me: str, now: int) -> list[str]:
+    """The tables that go on without a person before that time and that no other process lets go on."""
+    tables = schema.tables
+    free = (tables.c.driver == me) | (tables.c.driven_until < now) | tables.c.driver.is_(None)
+    query = select(tables.c.id).where((tables.c.status == "playing") & (tables.c.wakes <= before) & free)
+    return list(connection.execute(query.limit(10_000)).scalars())
+
+
+def drive(connection: Connection, id: str, me: str, now: int, until: int) -> bool:
+    """Makes this process the one that lets the bots of the table think; whether it is."""
+    tables = schema.tables
+    free = (tables.c.driver == me) | (tables.c.driven_until < now) | tables.c.driver.is_(None)
+    done = connection.execute(update(tables).where((tables.c.id == id) & free).values(driver=me, driven_until=until))
+    return done.rowcount == 1
+
+
+def drop_old_records(connection: Connection, most: int) -> None:
+    """Keeps the latest uploaded records only."""
+    records = schema.records
+    old = select(records.c.id).order_by(records.c.at.desc(), records.c.id).offset(most)
+    connection.execute(delete(records).where(records.c.id.in_(old)))

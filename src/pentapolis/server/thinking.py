@@ -1,0 +1,27 @@
+"""What workers do. They get a world drawn from what the bot's seat knows, never the true state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..bots import bot
+from ..core.game import game
+from ..core.record import Record
+from ..core.rng import Rng
+from ..table.levels import bot_name
+
+MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
+
+
+def think(dump: dict[str, Any], level: str, seed: int) -> int:
+    """The action that a bot of that level chooses in the world it is given."""
+    world = game(dump["game"]).load(dump)
+    return bot(bot_name(level)).choose(world, Rng(seed))
+
+
+def check_record(body: bytes) -> tuple[str, int]:
+    """The game and the number of moves of a record that can be played again; raises InvalidRecord."""
+    record = Record.read(body.decode("utf-8", "replace").split("\n"))
+    del record.moves[MOST_MOVES:]
+    record.verify()
+    return record.header.game, len(record.moves)

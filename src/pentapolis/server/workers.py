@@ -1,0 +1,138 @@
+"""Processes in which bots think and uploaded records are checked, so that neither delays a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing.connection import Connection
+from typing import Any
+
+RECYCLED_AFTER = 2000  # jobs; whatever a bot leaves behind in memory goes with its process
+Job = tuple[Callable[..., Any], tuple[Any, ...], float, Future[Any]]
+
+
+class WorkerLost(Exception):
+    """The process ended or did not answer in time; the job may be asked again."""
+
+
+class Workers:
+    """Each worker is a process with a thread of ours that hands it one job at a time."""
+
+    def __init__(self, count: int) -> None:
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._serve, name=f"pentapolis-worker-{number}", daemon=True)
+            for number in range(count)
+        ]
+        self._started = False
+
+    def start(self) -> None:
+        """Starts the threads; a process is started with the first job of its thread."""
+        self._started = True
+        for thread in self._threads:
+            thread.start()
+
+    def close(self) -> None:
+        """Ends all workers; jobs that were not begun are lost."""
+        if not self._started:
+            return
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join(timeout=10)
+
+    async def run(self, function: Callable[..., Any], *args: Any, seconds: float = 60.0) -> Any:
+        """What the function returns in another process; raises WorkerLost, or what the function raises."""
+        future: Future[Any] = Future()
+        self._jobs.put((function, args, seconds, future))
+        return await asyncio.wrap_future(future)
+
+    def _serve(self) -> None:
+        worker: _Worker | None = None
+        done = 0
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                break
+            function, args, seconds, future = job
+            if not future.set_running_or_notify_cancel():
+                continue
+            if worker is None:
+                worker, done = _Worker(), 0
+            try:
+                answer, good = worker.ask(function, args, seconds)
+            except WorkerLost as lost:
+                worker.end()
+                worker = None
+                future.set_exception(lost)
+                continue
+            done += 1
+            if good:
+                future.set_result(answer)
+            else:
+                future.set_exception(answer)
+            if done >= RECYCLED_AFTER:
+                worker.end()
+                worker = None
+        if worker is not None:
+            worker.end()
+
+
+class _Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True, name="pentapolis-worker")
+        self._process.start()
+        theirs.close()
+
+    def ask(self, function: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[Any, bool]:
+        """The answer, and whether it is one: otherwise it is the error."""
+        try:
+            self._line.send((function, args))
+            if not self._line.poll(seconds):
+                raise WorkerLost("no answer in time")
+            answer: tuple[Any, bool] = self._line.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerLost(str(error)) from None
+        return answer
+
+    def end(self) -> None:
+        """Ends the process for sure."""
+        self._line.close()
+        self._process.join(timeout=0.5)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
+
+
+def _work(line: Connection) -> None:
+    """The life of a worker: it ends when nobody holds the other end of the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells it when to end
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)  # people come first
+    while True:
+        try:
+            function, args = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer: tuple[Any, bool] = (function(*args), True)
+        except Exception as error:
+            answer = (error, False)
+        try:
+            line.send(answer)
+        except (OSError, EOFError):
+            return
+        except Exception as error:  # an answer that cannot be sent
+            line.send((RuntimeError(str(error)), False))

@@ -1,0 +1,48 @@
+"""Clocks of a table: seconds for the whole game, and some more with every turn. Time comes from outside."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Clock(msgspec.Struct):
+    """How long each seat has left, in milliseconds, and whose clock has been running since when."""
+
+    seconds: int
+    increment: int
+    left: list[int]
+    running: int | None = None
+    since: int = 0
+
+    @classmethod
+    def new(cls, seconds: int, increment: int, seats: int) -> Clock:
+        """A clock that stands still."""
+        return cls(seconds, increment, [seconds * 1000] * seats)
+
+    def left_now(self, seat: int, now: int) -> int:
+        """What the seat has left, never less than nothing."""
+        spent = max(0, now - self.since) if seat == self.running else 0
+        return max(0, self.left[seat] - spent)
+
+    def run(self, seat: int | None, now: int) -> None:
+        """Lets the clock of that seat run (None: no clock). Whose clock stops because his turn is over gains."""
+        if seat == self.running:
+            return
+        stopped = self.running
+        if stopped is not None:
+            self.left[stopped] = self.left_now(stopped, now)
+            if self.left[stopped] > 0 and seat is not None:
+                self.left[stopped] += self.increment * 1000
+        self.running = seat
+        self.since = now
+
+    def runs_out_at(self) -> int | None:
+        """When the running clock will have run out."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def grant(self, seat: int, least: int, now: int) -> None:
+        """Gives the seat at least that many milliseconds."""
+        left = self.left_now(seat, now)
+        if seat == self.running:
+            self.since = now
+        self.left[seat] = max(left, least)

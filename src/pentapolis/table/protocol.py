@@ -1,0 +1,337 @@
+"""What travels between a server and whoever sits at one of its tables (docs/protocol.md), as exact types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+MOST_SEATS = 8
+WHOLE = 2**53 - 1  # the greatest number that every JSON reader takes exactly
+
+Lang = Literal["en", "fr"]
+SeatKind = Literal["here", "link", "bot"]
+ProposalKind = Literal["takeback", "abandon", "rematch"]
+TableStatus = Literal["waiting", "playing", "over", "abandoned"]
+Number = Annotated[int, Meta(ge=0, le=WHOLE)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Level = Annotated[str, Meta(max_length=20, pattern="^level-[1-9]$")]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+TableName = Annotated[str, Meta(max_length=80)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something a client sends; unknown fields are refused."""
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """Opens a connection or changes its viewpoint: as which seat (null: a spectator), and what it has already.
+
+    `since` is the highest `n` of the log entries that are no draft, `chat_since` the highest id of the chat lines.
+    With another seat or language than before both are 0: entries are worded and filtered for their reader.
+    """
+
+    protocol: Literal[1]
+    seat: SeatNumber | None
+    lang: Lang
+    since: Number = 0
+    chat_since: Number = 0
+
+
+class Play(Request, frozen=True, tag="play"):
+    """Plays an action for the position of that version; with `hold` the finished turn waits to be confirmed."""
+
+    id: Number
+    version: Number
+    action: Number
+    hold: bool = False
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Takes back that many steps of the unfinished turn."""
+
+    id: Number
+    version: Number
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Confirm(Request, frozen=True, tag="confirm"):
+    """Ends the turn that waits to be confirmed."""
+
+    id: Number
+    version: Number
+
+
+class AskPreview(Request, frozen=True, tag="preview"):
+    """Asks what an action would change."""
+
+    id: Number
+    version: Number
+    action: Number
+
+
+class AskWhy(Request, frozen=True, tag="why"):
+    """Asks why an action in notation is not legal now."""
+
+    id: Number
+    version: Number
+    notation: Annotated[str, Meta(max_length=200)]
+
+
+class Chat(Request, frozen=True, tag="chat"):
+    """Says something at the table."""
+
+    id: Number
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Propose(Request, frozen=True, tag="propose"):
+    """Proposes something that needs everybody; `to`: a takeback cuts the log after this entry."""
+
+    id: Number
+    kind: ProposalKind
+    to: Number | None = None
+
+
+class Answer(Request, frozen=True, tag="answer"):
+    """Agrees to a proposal or declines it; who made it takes it back by declining."""
+
+    id: Number
+    proposal: Number
+    yes: bool
+
+
+class Hand(Request, frozen=True, tag="hand"):
+    """Hands a seat to a bot of that level; null takes it back."""
+
+    id: Number
+    seat: SeatNumber
+    level: Level | None
+
+
+class Rename(Request, frozen=True, tag="name"):
+    """Gives a seat another name."""
+
+    id: Number
+    seat: SeatNumber
+    name: Name
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    """Asks whether the line is alive."""
+
+
+ClientMessage = Hello | Play | Undo | Confirm | AskPreview | AskWhy | Chat | Propose | Answer | Hand | Rename | Ping
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A decision: its kind, whose it is, what it is about, and the sentence that asks for it."""
+
+    kind: str
+    seat: SeatNumber
+    about: dict[str, Any]
+    text: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal choice of the open decision."""
+
+    action: Number
+    notation: str
+    kind: str
+    args: dict[str, Any]
+    targets: list[dict[str, Any]]
+    text: str
+
+
+class GameEvent(msgspec.Struct, frozen=True):
+    """Something that happened, as far as the reader may know it."""
+
+    kind: str
+    seat: SeatNumber
+    rule: str
+    data: dict[str, Any]
+    text: str
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One action that was played, with what it made happen; `n` counts from 1."""
+
+    n: Number
+    turn: Number
+    seat: SeatNumber
+    notation: str
+    text: str
+    events: list[GameEvent]
+    scores: list[int]
+    draft: bool
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a score sheet."""
+
+    term: str
+    points: int
+    parts: dict[str, int]
+
+
+class RefusalText(msgspec.Struct, frozen=True):
+    """Why something was refused: the rule, the key of the sentence, and the sentence."""
+
+    rule: str
+    key: str
+    text: str
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an action would change, as far as the deciding seat can know."""
+
+    action: Number
+    terms: list[dict[str, int]]
+    total: int
+    events: list[GameEvent]
+    area: Any
+    score_sheet: list[ScoreLine]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat; `level` is that of the bot that plays it now."""
+
+    seat: SeatNumber
+    kind: SeatKind
+    name: str
+    level: str | None
+    taken: bool
+    online: bool
+    mine: bool
+    clock: int | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """A proposal and who has agreed to it so far."""
+
+    id: Number
+    kind: ProposalKind
+    by: SeatNumber
+    to: Number | None
+    agreed: list[SeatNumber]
+    waiting: list[SeatNumber]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of the chat; seat null: a spectator; an empty name: the table itself tells something."""
+
+    id: Number
+    seat: SeatNumber | None
+    name: str
+    text: str
+    at: Number
+
+
+class Can(msgspec.Struct, frozen=True):
+    """Steps that may be taken back now, and whether a turn waits to be confirmed."""
+
+    undo: Number
+    undo_turn: Number
+    confirm: bool
+
+
+class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for the whole game and seconds that every turn adds."""
+
+    seconds: Annotated[int, Meta(ge=30, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
+    """Everything a reader may know of a table; the log holds the entries with n > log_from."""
+
+    protocol: Number
+    table: str
+    version: Number
+    status: TableStatus
+    game: str
+    name: str
+    viewpoint: SeatNumber | None
+    seats: list[SeatInfo]
+    view: dict[str, Any]
+    decision: Decision | None
+    choices: list[Choice] | None
+    can: Can
+    log_from: Number
+    log: list[LogEntry]
+    proposals: list[ProposalInfo]
+    chat: list[ChatLine]
+    clock: ClockSetting | None
+    now: Number
+    next: str | None
+    seed_hash: str
+    seed: str | None
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
+    """It is done, and on disk."""
+
+    id: Number
+    version: Number
+
+
+class PreviewAnswer(msgspec.Struct, frozen=True, tag="preview", tag_field="type"):
+    """The answer to `preview`."""
+
+    id: Number
+    version: Number
+    preview: Preview
+
+
+class WhyAnswer(msgspec.Struct, frozen=True, tag="why", tag_field="type"):
+    """The answer to `why`; null: it is legal."""
+
+    id: Number
+    refusal: RefusalText | None
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """It is refused and nothing has changed."""
+
+    id: Number
+    version: Number
+    refusal: RefusalText
+
+
+class Failure(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
+    """The message could not be read or carried out; `id` is that of the message where it had one."""
+
+    id: Number | None
+    code: str
+    text: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """The line is alive."""
+
+    now: Number
+
+
+ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | Refused | Failure | Pong
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One position of a replay: after action n (0: the start)."""
+
+    n: Number
+    turn: Number
+    seat: SeatNumber | None
+    text: str
+    notation: str
+    events: list[GameEvent]
+    scores: list[int]
+    view: dict[str, Any]
+
+
+read_client_message = msgspec.json.Decoder(ClientMessage).decode
+read_server_message = msgspec.json.Decoder(ServerMessage).decode

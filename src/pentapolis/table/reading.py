@@ -1,0 +1,214 @@
+"""A table as one reader may know it, in his language. What was worded once is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from ..core.chance import seed_hash
+from ..core.errors import Refusal
+from ..core.events import Event
+from ..core.preview import Preview as CorePreview
+from ..core.state import State
+from ..texts import texts
+from ..texts.words import event_text, refusal_sentence, told
+from . import protocol
+from .line import Played
+from .protocol import Can, ClockSetting, GameEvent, LogEntry, RefusalText, SeatInfo, TableState
+from .seats import shown_names
+from .table import Note, Table
+
+encode = msgspec.json.encode
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """As which seat somebody reads, in which language, and which seats are his."""
+
+    seat: int | None
+    lang: str
+    mine: frozenset[int] = frozenset()
+
+
+class Reading:
+    """Words the table for its readers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.line.game
+        self.naming = 0  # grows when everything must be worded anew
+        self._names: dict[str, list[str]] = {}
+        self._entries: dict[tuple[str, int, int | None], Any] = {}
+        self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
+        self._of: object = None  # what the kept positions are positions of
+        self._seed_hash = seed_hash(bytes.fromhex(table.setup.seed))
+
+    def forget_names(self) -> None:
+        """Somebody has another name or another nature: everything is worded anew."""
+        self.naming += 1
+        self._names.clear()
+        self._entries.clear()
+        self._positions.clear()
+
+    def forget_after(self, n: int) -> None:
+        """The log was cut after that entry."""
+        self._entries = {key: entry for key, entry in self._entries.items() if key[1] <= n}
+
+    def names(self, lang: str) -> list[str]:
+        """The names of all seats that score."""
+        if lang not in self._names:
+            table = self.table
+            count = table.line.position.seats
+            self._names[lang] = shown_names(self.game, texts(lang), table.seats, table.setup.options, count)
+        return self._names[lang]
+
+    def state(self, reader: Reader, log_from: int, chat_from: int, online: Collection[int], now: int) -> TableState:
+        """Everything the reader may know, with the part of log and chat that he does not have."""
+        table = self.table
+        view, decision, choices = self._position(reader.seat, reader.lang)
+        entries = table.line.entries(reader.seat)
+        log_from = min(log_from, len(table.line.played))
+        return TableState(
+            protocol.PROTOCOL,
+            table.id,
+            table.version,
+            table.status,
+            self.game.id,
+            table.setup.name,
+            reader.seat,
+            self._seats(reader, online, now),
+            view,
+            decision,
+            choices,
+            self._can(reader.seat),
+            log_from,
+            [self._entry(n, entries[n - 1], reader) for n in range(log_from + 1, len(entries) + 1)],
+            [table.proposal.info(table.people())] if table.proposal is not None else [],
+            [self._chat_line(note, reader.lang) for note in table.chat[chat_from:]],
+            ClockSetting(table.clock.seconds, table.clock.increment) if table.clock is not None else None,
+            now,
+            table.next,
+            self._seed_hash,
+            table.setup.seed if table.status == "over" else None,
+        )
+
+    def log_from(self, since: int) -> int:
+        """How much of the log a reader who was away and had it up to `since` still has right."""
+        cut = self.table.lowest_cut
+        return since if cut is None else min(since, cut)
+
+    def _position(self, seat: int | None, lang: str) -> tuple[Any, Any, Any]:
+        """View, decision and choices, encoded; the same for everybody who looks from the same place."""
+        table = self.table
+        now = (table.version, table.status)
+        if self._of != now:
+            self._of = now
+            self._positions.clear()
+        if (seat, lang) not in self._positions:
+            state = table.line.seen_by(seat)
+            view = msgspec.Raw(encode(state.view(seat)))
+            self._positions[seat, lang] = (view, self._decision(state, lang), self._choices(state, seat, lang))
+        return self._positions[seat, lang]
+
+    def _decision(self, state: State, lang: str) -> protocol.Decision | None:
+        decision = state.decision
+        if decision is None:
+            return None
+        names = self.names(lang)
+        key = f"{self.game.id}-prompt-{decision.kind}"
+        text = told(texts(lang), self.game, key, decision.about, names[decision.seat], names)
+        return protocol.Decision(decision.kind, decision.seat, decision.about, text)
+
+    def _choices(self, state: State, seat: int | None, lang: str) -> Any:
+        table = self.table
+        if seat is None or seat != table.to_move or table.line.held or not table.seats[seat].human:
+            return None
+        words, names = texts(lang), self.names(lang)
+        found = []
+        for action in state.legal():
+            choice = state.choice(action)
+            text = told(words, self.game, choice.key, choice.args, names=names)
+            notation = state.notation(action)
+            found.append(protocol.Choice(action, notation, choice.kind, choice.args, choice.targets, text))
+        return msgspec.Raw(encode(found))
+
+    def _can(self, seat: int | None) -> Can:
+        line = self.table.line
+        if seat is None or seat != line.drafter or self.table.status != "playing":
+            return Can(0, 0, False)
+        return Can(line.undoable(), line.undoable(), line.held)
+
+    def _seats(self, reader: Reader, online: Collection[int], now: int) -> list[SeatInfo]:
+        table, names = self.table, self.names(reader.lang)
+        infos = [
+            SeatInfo(
+                number,
+                seat.kind,
+                names[number],
+                seat.level,
+                seat.taken or seat.kind != "link",
+                number in online,
+                number in reader.mine,
+                None if table.clock is None or seat.kind == "bot" else table.clock.left_now(number, now),
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+        for number in range(len(table.seats), len(names)):
+            infos.append(SeatInfo(number, "bot", names[number], None, True, False, False, None))
+        return infos
+
+    def _entry(self, n: int, played: Played, reader: Reader) -> Any:
+        draft = n > len(self.table.line.played)
+        key = (reader.lang, n, reader.seat if played.private else None)
+        if not draft and key in self._entries:
+            return self._entries[key]
+        entry = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang, draft)))
+        if not draft:
+            self._entries[key] = entry
+        return entry
+
+    def entry(self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False) -> LogEntry:
+        """A log entry as that seat may know it."""
+        notation, text = self.action_text(played, seat, lang)
+        events = self.events(played.events, seat, lang)
+        return LogEntry(n, played.turn, played.seat, notation, text, events, played.scores, draft)
+
+    def action_text(self, played: Played, seat: int | None, lang: str) -> tuple[str, str]:
+        """Notation and sentence of an action; both empty where only its player may know it."""
+        if played.secret and seat != played.seat:
+            return "", ""
+        return played.notation, told(texts(lang), self.game, played.key, played.args, names=self.names(lang))
+
+    def events(self, events: list[Event], seat: int | None, lang: str) -> list[GameEvent]:
+        """Events as that seat may know them."""
+        names, words = self.names(lang), texts(lang)
+        shown = []
+        for event in events:
+            seen = event.view(seat)
+            text = event_text(words, self.game, seen, names[event.seat], names)
+            shown.append(GameEvent(event.kind, event.seat, event.rule, seen["data"], text))
+        return shown
+
+    def preview(self, action: int, preview: CorePreview, seat: int, lang: str) -> protocol.Preview:
+        """A preview for the seat that must decide."""
+        return protocol.Preview(
+            action,
+            preview.terms,
+            preview.total(seat),
+            self.events(preview.events, seat, lang),
+            preview.area,
+            [protocol.ScoreLine(line.term, line.points, line.parts) for line in preview.sheet],
+        )
+
+    def refusal(self, refusal: Refusal, lang: str) -> RefusalText:
+        """A refusal in words."""
+        return RefusalText(refusal.rule, refusal.key, refusal_sentence(texts(lang), refusal, self.names(lang)))
+
+    def _chat_line(self, note: Note, lang: str) -> protocol.ChatLine:
+        text = note.text
+        if note.key:
+            names = self.names(lang)
+            name = names[note.seat] if note.seat is not None else ""
+            text = texts(lang).say(note.key, {**note.args, "name": name})
+        return protocol.ChatLine(note.id, note.seat, note.name, text, note.at)

@@ -1,0 +1,63 @@
+"""Who sits at a table, and what they are called."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ..core.game import Game
+from ..texts import Texts
+from .protocol import LONGEST_NAME, SeatKind
+from .refused import refused
+
+
+class Seat(msgspec.Struct):
+    """One seat: a person here, a person who comes by a link, or a bot; `level` is that of the bot that plays it now."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+    taken: bool = False
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it now."""
+        return self.level is None
+
+
+def clean(text: str, longest: int) -> str:
+    """The text on one line, without signs that cannot be seen and without blanks at its ends."""
+    kept = [sign if unicodedata.category(sign)[0] not in "CZ" else " " for sign in unicodedata.normalize("NFC", text)]
+    return " ".join("".join(kept).split())[:longest].strip()
+
+
+def checked_name(text: str) -> str:
+    """The name as it is kept; raises if nothing of it can be read."""
+    name = clean(text, LONGEST_NAME)
+    if text.strip() and not name:
+        raise refused("table-bad-name", most=LONGEST_NAME)
+    return name
+
+
+def shown_names(of: Game, texts: Texts, seats: Sequence[Seat], options: Mapping[str, Any], count: int) -> list[str]:
+    """The names people read, one for each seat that scores, no two alike."""
+    names: list[str] = []
+    for number in range(count):
+        name = _name(of, texts, seats, options, number)
+        alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
+        names.append(f"{name} #{alike + 1}" if alike else name)
+    return names
+
+
+def _name(of: Game, texts: Texts, seats: Sequence[Seat], options: Mapping[str, Any], number: int) -> str:
+    if number >= len(seats):
+        return texts.say(of.opponent_key(options))
+    seat = seats[number]
+    if seat.name:
+        return seat.name
+    if seat.kind == "bot" and seat.level is not None:
+        return texts.say("table-name-bot", {"level": int(seat.level[-1])})
+    return texts.say("table-name-player", {"number": number + 1})

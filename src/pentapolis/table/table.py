@@ -1,0 +1,325 @@
+"""A live table. Every request either changes it as a whole or raises TableRefused and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from ..core.errors import IllegalAction, Refusal
+from ..core.game import game
+from ..core.preview import Preview
+from .clock import Clock
+from .levels import LEVELS, STAND_IN
+from .line import Line, Played
+from .proposals import Proposal
+from .protocol import LONGEST_CHAT, ProposalKind, TableStatus
+from .refused import TableRefused, refused
+from .seats import Seat, checked_name, clean
+
+TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back from the bot that stood in
+MOST_CHAT = 1000  # lines of one table
+
+
+class Note(msgspec.Struct):
+    """A line of the chat. Where `key` is given the table itself speaks, in the language of each reader."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    key: str = ""
+    args: dict[str, int | str] = {}
+
+
+class Setup(msgspec.Struct):
+    """What a table was made with: game, options, secret seed and its name."""
+
+    game: str
+    options: dict[str, Any]
+    seed: str
+    name: str
+
+
+class Table:
+    """Seats, a line of play, a clock, proposals and a chat."""
+
+    def __init__(self, id: str, setup: Setup, seats: list[Seat], clock: Clock | None) -> None:
+        self.id = id
+        self.setup = setup
+        self.seats = seats
+        self.clock = clock
+        self.line = Line(game(setup.game), len(seats), setup.seed, setup.options)
+        self.version = 1
+        self.status: TableStatus = "waiting"
+        self.proposal: Proposal | None = None
+        self.proposals_made = 0
+        self.lowest_cut: int | None = None  # the log up to this entry has never changed
+        self.last_cut = 0  # the version that the last takeback made
+        self.cut_off: list[Played] = []  # by the last takeback; whoever stores the table keeps them
+        self.next: str | None = None
+        self.chat: list[Note] = []
+        self.wants_rematch = False
+        self.changed = 0  # milliseconds since 1970
+        self._start_if_complete()
+
+    # --- who and when ---
+
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [number for number, seat in enumerate(self.seats) if seat.human]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must act now."""
+        return self.line.to_move if self.status == "playing" else None
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that must act now."""
+        seat = self.to_move
+        return None if seat is None else self.seats[seat].level
+
+    def runs_out_at(self) -> int | None:
+        """When the clock of the seat to move will have run out."""
+        return None if self.clock is None else self.clock.runs_out_at()
+
+    def _start_if_complete(self) -> None:
+        if self.status == "waiting" and all(seat.kind != "link" or seat.taken or not seat.human for seat in self.seats):
+            self.status = "playing"
+
+    def _touched(self, now: int, position: bool) -> None:
+        """After every change: the version, the status and the clock follow."""
+        self.changed = now
+        if position:
+            self.version += 1
+        if self.status == "playing" and self.line.position.over:
+            self.status = "over"
+            self.proposal = None
+        if self.clock is not None:
+            seat = self.to_move
+            self.clock.run(seat if seat is not None and self.seats[seat].human else None, now)
+
+    def begin(self, now: int) -> None:
+        """Sets the clock going once the table exists."""
+        self._touched(now, position=False)
+
+    # --- the turn ---
+
+    def _turn_of(self, seat: int | None, version: int) -> int:
+        """The seat, if it must act now on the position of that version."""
+        if seat is None:
+            raise refused("table-spectator")
+        if self.status != "playing":
+            raise refused(f"table-{'waiting' if self.status == 'waiting' else 'ended'}")
+        if version != self.version:
+            raise refused("table-stale")
+        if seat != self.to_move:
+            raise refused("table-not-your-turn")
+        if not self.seats[seat].human:
+            raise refused("table-bot-plays")
+        return seat
+
+    def play(self, seat: int | None, version: int, action: int, hold: bool, now: int) -> None:
+        """Plays an action of the seat."""
+        self._turn_of(seat, version)
+        if self.line.held:
+            raise refused("table-confirm-first")
+        try:
+            self.line.play(action, hold)
+        except IllegalAction as error:
+            raise TableRefused(error.refusal) from None
+        self._touched(now, position=True)
+
+    def play_bot(self, version: int, action: int, now: int) -> None:
+        """Plays the action that a bot has chosen for the position of that version."""
+        if version != self.version or self.bot_to_move() is None:
+            raise refused("table-stale")
+        try:
+            self.line.play_for_good(action)
+        except IllegalAction as error:
+            raise TableRefused(error.refusal) from None
+        self._touched(now, position=True)
+
+    def undo(self, seat: int | None, version: int, steps: int, now: int) -> None:
+        """Takes back steps of the unfinished turn."""
+        self._turn_of(seat, version)
+        most = self.line.undoable()
+        if steps > most:
+            raise refused("table-undo-too-far", most=most)
+        self.line.undo(steps)
+        self._touched(now, position=True)
+
+    def confirm(self, seat: int | None, version: int, now: int) -> None:
+        """Ends the turn that waits to be confirmed."""
+        self._turn_of(seat, version)
+        if not self.line.held:
+            raise refused("table-nothing-to-confirm")
+        self.line.commit()
+        self._touched(now, position=True)
+
+    def preview(self, seat: int | None, version: int, action: int) -> Preview:
+        """What the action would change; only who must decide may ask."""
+        self._turn_of(seat, version)
+        if self.line.held:
+            raise refused("table-confirm-first")
+        try:
+            return self.line.state.preview(action)
+        except IllegalAction as error:
+            raise TableRefused(error.refusal) from None
+
+    def why(self, seat: int | None, version: int, notation: str) -> Refusal | None:
+        """Why that action is not legal now. For anybody else the answer could tell what the decider holds."""
+        self._turn_of(seat, version)
+        if self.line.held:
+            raise refused("table-confirm-first")
+        return self.line.state.explain(notation)
+
+    # --- seats ---
+
+    def _seat(self, number: int) -> Seat:
+        if number >= len(self.seats):
+            raise refused("table-no-such-seat", last=len(self.seats))
+        return self.seats[number]
+
+    def take(self, number: int, now: int) -> None:
+        """Somebody has come by the link of the seat."""
+        self._seat(number).taken = True
+        self._start_if_complete()
+        self._touched(now, position=False)
+
+    def rename(self, number: int, name: str, now: int) -> None:
+        """Gives a seat another name."""
+        seat = self._seat(number)
+        seat.name = checked_name(name)
+        self._touched(now, position=False)
+
+    def hand(self, number: int, level: str | None, now: int) -> None:
+        """Hands the seat to a bot of that level, or back to its person."""
+        seat = self._seat(number)
+        if self.status not in ("waiting", "playing"):
+            raise refused("table-ended")
+        if level is not None and level not in LEVELS:
+            raise refused("table-no-such-level", levels=", ".join(LEVELS))
+        if level is None and seat.kind == "bot":
+            raise refused("table-bot-seat")
+        if level is None and seat.human:
+            raise refused("table-seat-is-yours")
+        if level is None:
+            self._hand_back(number, now)
+        else:
+            self._hand_over(number, level, now, "table-note-handed")
+        self._start_if_complete()
+        self._touched(now, position=True)
+
+    def _hand_over(self, number: int, level: str, now: int, key: str) -> None:
+        if self.line.drafter == number:
+            self.line.commit()  # the bot goes on from there
+        self.seats[number].level = level
+        self._settle_proposal(now)
+        self._note(number, key, {"level": int(level[-1])}, now)
+
+    def _hand_back(self, number: int, now: int) -> None:
+        self.seats[number].level = None
+        if self.clock is not None:
+            self.clock.grant(number, TAKEN_BACK_WITH, now)
+        self._note(number, "table-note-taken-back", {}, now)
+
+    def run_out(self, now: int) -> bool:
+        """Hands the seat to move to a bot if its clock has run out; whether it has."""
+        seat = self.to_move
+        if self.clock is None or seat is None or seat != self.clock.running or self.clock.left_now(seat, now) > 0:
+            return False
+        self._hand_over(seat, STAND_IN, now, "table-note-time")
+        self._touched(now, position=True)
+        return True
+
+    # --- what everybody must agree to ---
+
+    def propose(self, by: int | None, kind: ProposalKind, to: int | None, own: Collection[int], now: int) -> None:
+        """Makes a proposal; all seats of the same person agree at once, and so do bots."""
+        if by is None:
+            raise refused("table-spectator")
+        if self.proposal is not None:
+            raise refused("table-proposal-open")
+        if kind == "rematch":
+            if self.status not in ("over", "abandoned"):
+                raise refused("table-not-over")
+            if self.next is not None:
+                raise refused("table-rematch-there")
+        elif self.status != "playing":
+            raise refused(f"table-{'waiting' if self.status == 'waiting' else 'ended'}")
+        if kind == "takeback":
+            to = self._cut_point(by, to)
+        self.proposals_made += 1
+        agreed = [seat for seat in self.people() if seat == by or seat in own]
+        self.proposal = Proposal(self.proposals_made, kind, by, to if kind == "takeback" else None, agreed)
+        self._settle_proposal(now)
+        self._touched(now, position=False)
+
+    def _cut_point(self, by: int, to: int | None) -> int:
+        """After which entry the log would be cut: by default before the last turn of who asks."""
+        played = self.line.played
+        if to is None:
+            mine = [n for n, entry in enumerate(played) if entry.seat == by]
+            if mine:
+                turn = played[mine[-1]].turn
+                to = next(n for n in mine if played[n].turn == turn)
+        if to is None or not 0 <= to < len(played):
+            raise refused("table-no-takeback", most=max(0, len(played) - 1))
+        return to
+
+    def answer(self, seats: Collection[int], proposal: int, yes: bool, now: int) -> None:
+        """The seats of one person agree or decline."""
+        open_ = self.proposal
+        if open_ is None or open_.id != proposal:
+            raise refused("table-no-such-proposal")
+        if not any(seat in self.people() for seat in seats):
+            raise refused("table-spectator")
+        if yes:
+            open_.agreed += [seat for seat in self.people() if seat in seats and seat not in open_.agreed]
+            self._settle_proposal(now)
+        else:
+            self.proposal = None
+            self._note(min(seats), "table-note-declined", {}, now)
+        self._touched(now, position=False)
+
+    def _settle_proposal(self, now: int) -> None:
+        """Carries the proposal out once nobody is waited for."""
+        open_ = self.proposal
+        if open_ is None or open_.waiting(self.people()):
+            return
+        self.proposal = None
+        if open_.kind == "rematch":
+            self.wants_rematch = True
+        elif open_.kind == "abandon":
+            self.line.drop_draft()
+            self.status = "abandoned"
+            self._note(open_.by, "table-note-abandoned", {}, now)
+        elif open_.to is not None and open_.to < len(self.line.played):
+            self.cut_off = self.line.cut(open_.to)
+            self.lowest_cut = open_.to if self.lowest_cut is None else min(self.lowest_cut, open_.to)
+            self.last_cut = self.version + 1
+            self._note(open_.by, "table-note-cut", {"to": open_.to}, now)
+        self.version += 1
+
+    def follow(self, next_: str, now: int) -> None:
+        """The next game is there."""
+        self.next = next_
+        self._touched(now, position=False)
+
+    # --- chat ---
+
+    def say(self, seat: int | None, name: str, text: str, now: int) -> None:
+        """Adds a line to the chat."""
+        said = clean(text, LONGEST_CHAT)
+        if not said:
+            raise refused("table-empty-chat")
+        if len(self.chat) >= MOST_CHAT:
+            raise refused("table-chat-full", most=MOST_CHAT)
+        self.chat.append(Note(len(self.chat) + 1, seat, name, said, now // 1000))
+        self.changed = now
+
+    def _note(self, seat: int, key: str, args: dict[str, int | str], now: int) -> None:
+        self.chat.append(Note(len(self.chat) + 1, seat, "", "", now // 1000, key, args))

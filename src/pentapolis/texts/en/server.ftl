@@ -1,0 +1,77 @@
+# Tables on a server: names, refusals, what the table tells, and errors.
+
+table-name-player = Player { $number }
+table-name-bot = Bot { $level }
+table-name-spectator = A spectator
+
+table-level-1 = Beginner
+table-level-1-words = Plays almost at random: for a first game.
+table-level-2 = Casual
+table-level-2-words = Takes what is best right now.
+table-level-3 = Solid
+table-level-3-words = Plans the turn and wastes little.
+table-level-4 = Strong
+table-level-4-words = Looks ahead and punishes mistakes.
+table-level-5 = Expert
+table-level-5-words = Thinks as long and as hard as it can.
+
+table-duration-akropolis = 25 min
+table-duration-uchronia = 60 min
+
+table-stale = The table has changed meanwhile. Look at it again, then choose.
+table-waiting = The game begins when everybody is here. Send the links, or hand the empty seats to bots.
+table-ended = The game is over.
+table-not-over = The game is not over yet.
+table-not-your-turn = It is not your turn.
+table-spectator = You watch from here: only those who have a seat can do that.
+table-bot-plays = A bot plays this seat now. Take it back first.
+table-bot-seat = This seat belongs to a bot.
+table-seat-is-yours = No bot plays this seat.
+table-not-your-seat = This seat is not yours.
+table-no-such-seat = There is no such seat: there are { $last }.
+table-no-such-level = There is no bot of that level; there are { $levels }.
+table-confirm-first = Your turn waits to be confirmed: confirm it, or take a step back.
+table-nothing-to-confirm = There is nothing to confirm.
+table-undo-too-far = { $most ->
+    [0] Nothing can be taken back now: what was revealed or finished stays. Propose a takeback to the others.
+    [one] Only one step can be taken back now.
+   *[other] Only { $most } steps can be taken back now.
+}
+table-no-takeback = That cannot be taken back: name a move from 0 to { $most }.
+table-proposal-open = Another proposal waits for answers. Answer that one first.
+table-no-such-proposal = This proposal is not open any more.
+table-rematch-there = The next game is there already.
+table-bad-name = This name cannot be read: use letters, and at most { $most } of them.
+table-empty-chat = There is nothing to say in that line.
+table-chat-full = The chat of this table is full: it holds { $most } lines.
+
+table-note-handed = { $name } is now played by a bot of level { $level }.
+table-note-taken-back = { $name } plays again.
+table-note-time = The time of { $name } is up: a bot of level { $level } plays on until the seat is taken back.
+table-note-declined = { $name } declined the proposal.
+table-note-abandoned = { $name } proposed to stop, and everybody agreed.
+table-note-cut = { $name } proposed to go back to move { $to }, and everybody agreed.
+
+server-not-found = There is nothing at this address.
+server-no-table = There is no such table here, or it is not yours to see. Open it by the link you were given.
+server-no-record = There is no such record here.
+server-no-game = There is no such game here.
+server-bad-request = This request cannot be read: { $detail }
+server-not-json = The body must be JSON, sent as application/json.
+server-not-text = The body must be a record, sent as text/plain or application/jsonl.
+server-too-large = That is too large: at most { $most } bytes.
+server-too-many = Too many requests: wait a moment.
+server-too-many-tables = There are too many tables now. Try again later.
+server-too-many-sockets = There are too many connections now. Try again later.
+server-origin = This request comes from another page, which may not do that.
+server-forbidden = This is not yours to see.
+server-not-over = The game is not over: this is for finished games.
+server-hello-first = Say hello first.
+server-method = This address cannot be used like that.
+server-storage-full = The server's disk is full, so nothing can be saved and nothing was changed. Tell the host to make room.
+server-storage-locked = The server's database is busy or locked, so nothing was changed. Try again in a moment.
+server-storage-failed = The server's database does not answer, so nothing was changed. Try again in a moment.
+server-internal = Something went wrong on the server. Nothing was changed; try again.
+server-old-rules = This game was begun with other rules (version { $version }) than this server plays ({ $known }). Its record can still be downloaded.
+server-no-page = The page is not built. Build it with “make page” and start the server again.
+server-no-offline = Offline replays need the built page. Build it with “make page” and start the server again.

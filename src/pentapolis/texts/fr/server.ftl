@@ -1,0 +1,77 @@
+# Tables sur un serveur : noms, refus, ce que dit la table, et erreurs.
+
+table-name-player = Joueur { $number }
+table-name-bot = Robot { $level }
+table-name-spectator = Un spectateur
+
+table-level-1 = Débutant
+table-level-1-words = Joue presque au hasard : pour une première partie.
+table-level-2 = Tranquille
+table-level-2-words = Prend ce qui est le mieux tout de suite.
+table-level-3 = Solide
+table-level-3-words = Prépare son tour et gaspille peu.
+table-level-4 = Fort
+table-level-4-words = Voit plus loin et punit les erreurs.
+table-level-5 = Expert
+table-level-5-words = Réfléchit aussi longtemps et aussi bien qu’il peut.
+
+table-duration-akropolis = 25 min
+table-duration-uchronia = 60 min
+
+table-stale = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
+table-waiting = La partie commence quand tout le monde est là. Envoyez les liens, ou confiez les places libres à des robots.
+table-ended = La partie est finie.
+table-not-over = La partie n’est pas encore finie.
+table-not-your-turn = Ce n’est pas votre tour.
+table-spectator = Vous êtes ici spectateur : seuls ceux qui ont une place peuvent le faire.
+table-bot-plays = Un robot joue cette place en ce moment. Reprenez-la d’abord.
+table-bot-seat = Cette place est celle d’un robot.
+table-seat-is-yours = Aucun robot ne joue cette place.
+table-not-your-seat = Cette place n’est pas la vôtre.
+table-no-such-seat = Cette place n’existe pas : il y en a { $last }.
+table-no-such-level = Il n’y a pas de robot de ce niveau ; il y a { $levels }.
+table-confirm-first = Votre tour attend d’être confirmé : confirmez-le, ou reprenez un pas.
+table-nothing-to-confirm = Il n’y a rien à confirmer.
+table-undo-too-far = { $most ->
+    [0] Rien ne peut être repris maintenant : ce qui est révélé ou terminé reste. Proposez aux autres de revenir en arrière.
+    [one] Un seul pas peut être repris maintenant.
+   *[other] Seuls { $most } pas peuvent être repris maintenant.
+}
+table-no-takeback = On ne peut pas revenir là : nommez un coup de 0 à { $most }.
+table-proposal-open = Une autre proposition attend des réponses. Répondez-y d’abord.
+table-no-such-proposal = Cette proposition n’est plus ouverte.
+table-rematch-there = La partie suivante est déjà là.
+table-bad-name = Ce nom ne peut pas se lire : utilisez des lettres, { $most } au plus.
+table-empty-chat = Cette ligne ne dit rien.
+table-chat-full = La discussion de cette table est pleine : elle contient { $most } lignes.
+
+table-note-handed = { $name } : un robot de niveau { $level } joue maintenant.
+table-note-taken-back = { $name } joue de nouveau.
+table-note-time = Le temps de { $name } est écoulé : un robot de niveau { $level } joue jusqu’à ce que la place soit reprise.
+table-note-declined = { $name } a refusé la proposition.
+table-note-abandoned = { $name } a proposé d’arrêter, et tous ont accepté.
+table-note-cut = { $name } a proposé de revenir au coup { $to }, et tous ont accepté.
+
+server-not-found = Il n’y a rien à cette adresse.
+server-no-table = Il n’y a pas de telle table ici, ou vous ne pouvez pas la voir. Ouvrez-la par le lien que vous avez reçu.
+server-no-record = Il n’y a pas de tel enregistrement ici.
+server-no-game = Il n’y a pas de tel jeu ici.
+server-bad-request = Cette demande ne peut pas se lire : { $detail }
+server-not-json = Le corps doit être du JSON, envoyé comme application/json.
+server-not-text = Le corps doit être un enregistrement, envoyé comme text/plain ou application/jsonl.
+server-too-large = C’est trop grand : { $most } octets au plus.
+server-too-many = Trop de demandes : attendez un moment.
+server-too-many-tables = Il y a trop de tables en ce moment. Réessayez plus tard.
+server-too-many-sockets = Il y a trop de connexions en ce moment. Réessayez plus tard.
+server-origin = Cette demande vient d’une autre page, qui n’en a pas le droit.
+server-forbidden = Vous ne pouvez pas voir cela.
+server-not-over = La partie n’est pas finie : ceci est pour les parties finies.
+server-hello-first = Commencez par « hello ».
+server-method = Cette adresse ne s’utilise pas ainsi.
+server-storage-full = Le disque du serveur est plein : rien ne peut être enregistré et rien n’a changé. Demandez à l’hôte de faire de la place.
+server-storage-locked = La base de données du serveur est occupée ou verrouillée : rien n’a changé. Réessayez dans un moment.
+server-storage-failed = La base de données du serveur ne répond pas : rien n’a changé. Réessayez dans un moment.
+server-internal = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
+server-old-rules = Cette partie a commencé avec d’autres règles (version { $version }) que celles de ce serveur ({ $known }). Son enregistrement peut encore être téléchargé.
+server-no-page = La page n’est pas construite. Construisez-la avec « make page » et redémarrez le serveur.
+server-no-offline = Les rediffusions hors ligne demandent la page construite. Construisez-la avec « make page » et redémarrez le serveur.
