@@ -16,6 +16,7 @@ const lang = (query.get("lang") ?? "en") as Lang;
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 const data = await read();
+for (const [info] of Object.values(data.infos)) info.seats = info.seats.map((seat) => ({ ...seat, mine: seat.seat === 0 }));
 const source = packed(data);
 await speak(lang);
 await Promise.all([speakOf("replay"), speakOf(data.infos.en[0].game)]);

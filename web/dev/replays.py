@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.bots import bot, decide
 from pentapolis.core.record import Record
-from pentapolis.table.film import Film
+from pentapolis.table.film import Film, reading_of
 from pentapolis.table.offline import offline_data
 
 NAMES = ["Ada", "Cypress", "Saffron", "Laurel", "Myrtle"]
@@ -20,25 +19,12 @@ FOLDER = Path(__file__).parent / "replays"
 
 
 def film(game: str, players: int, seed: int) -> Film:
-    """A whole game; the first seat is a person's."""
+    """A whole game of greedy bots."""
     record = Record.start(pentapolis.game(game), players, seed, None, NAMES[:players])
     state, rng = record.first_state(), Rng(seed)
     while not state.over:
         record.append(state, decide(bot("greedy"), state, rng))
-    seats: list[dict[str, Any]] = [
-        {
-            "seat": seat,
-            "kind": "bot" if seat else "here",
-            "name": NAMES[seat],
-            "level": "level-3" if seat else None,
-            "taken": True,
-            "online": True,
-            "mine": seat == 0,
-            "clock": None,
-        }
-        for seat in range(players)
-    ]
-    return Film(record, lambda lang: seats)
+    return Film(reading_of("dev", record))
 
 
 def main() -> None:

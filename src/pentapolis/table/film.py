@@ -1,121 +1,105 @@
-"""A record to be looked at again: every position, from every seat, in every language."""
+"""A line of play to be looked at again: every position, from every seat, in every language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
-from ..core.events import Event
 from ..core.record import Record
 from ..core.state import State
-from ..texts import texts
-from ..texts.words import event_text, told
+from .protocol import Frame, LogEntry, ReplayInfo
+from .reading import Reader, Reading
+from .seats import Seat
+from .table import Setup, Table
 
-Seats = Callable[[str], list[dict[str, Any]]]
-
-
-class Shot:
-    """One action: who played it in which turn, how it reads, and what it made happen."""
-
-    __slots__ = ("args", "events", "key", "notation", "scores", "seat", "secret", "turn")
-
-    def __init__(self, before: State, action: int) -> None:
-        choice = before.choice(action)
-        self.seat = before.player
-        self.turn = before.turn
-        self.notation = before.notation(action)
-        self.key = choice.key
-        self.args = choice.args
-        self.secret = before.game.steps[before.stack[-1].step].secret
-        self.events: list[Event] = []
-        self.scores: list[int] = []
+ALL = 10**9
 
 
 class Film:
-    """A sound record, played once and kept; `seats` tells who sits where (`SeatInfo`) in a language.
+    """What was played for good at a table, move by move.
 
     Each viewpoint (None: a spectator) is told what that seat could know at the time, also when the game is over.
     """
 
-    def __init__(self, record: Record, seats: Seats, name: str = "") -> None:
-        self.record = record
-        self.name = name
-        self.seats = seats
-        state = record.first_state()
-        self.game = state.game
-        self.states = [state.copy()]
-        self.shots: list[Shot] = []
-        for move in record.moves:
-            shot = Shot(state, state.parse(move.play))
-            shot.events = state.listen()
-            state.play(state.parse(move.play))
-            state.events = None
-            shot.scores = state.scores()
-            self.shots.append(shot)
-            self.states.append(state.copy())
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.game = reading.game
+        self.played = list(reading.table.line.played)
 
     @property
     def total(self) -> int:
         """The number of the last position; that of the deal is 0."""
-        return len(self.shots)
+        return len(self.played)
 
     @property
     def viewpoints(self) -> list[int | None]:
         """Everybody who can look: a spectator, then every seat that decides."""
-        return [None, *range(self.record.header.players)]
+        return [None, *range(len(self.reading.table.seats))]
 
-    def info(self, seat: int | None, lang: str) -> dict[str, Any]:
-        """Everything about the replay but its positions (`ReplayInfo`)."""
-        return {
-            "game": self.game.id,
-            "name": self.name,
-            "seats": self.seats(lang),
-            "viewpoint": seat,
-            "over": self.states[-1].over,
-            "total": self.total,
-            "rounds": self.rounds(),
-            "start": self.states[0].scores(),
-            "log": [self.entry(n, seat, lang) for n in range(1, self.total + 1)],
-        }
+    def states(self) -> Iterator[State]:
+        """The positions one after the other; always the same object."""
+        header = self.reading.table.line.header
+        state = self.game.new(header.players, header.seed, header.options)
+        yield state
+        for played in self.played:
+            state.play(state.parse(played.notation))
+            yield state
 
-    def rounds(self) -> list[int]:
-        """The round of every position; the turn in games that know no rounds."""
-        views = [state.view(None) for state in self.states]
-        return [view.get("round", view["turn"]) for view in views]
+    def views(self, seat: int | None) -> list[dict[str, Any]]:
+        """What the seat saw, position by position."""
+        return [state.view(seat) for state in self.states()]
 
-    def entry(self, n: int, seat: int | None, lang: str) -> dict[str, Any]:
-        """Action n as that seat may know it (`LogEntry`)."""
-        shot = self.shots[n - 1]
-        hidden = shot.secret and seat != shot.seat
-        names = self._names(lang)
-        return {
-            "n": n,
-            "turn": shot.turn,
-            "seat": shot.seat,
-            "notation": "" if hidden else shot.notation,
-            "text": "" if hidden else told(texts(lang), self.game, shot.key, shot.args, names=names),
-            "events": [self._event(event, seat, lang, names) for event in shot.events],
-            "scores": shot.scores,
-            "draft": False,
-        }
+    def names(self, lang: str) -> list[str]:
+        """The names of all seats that score."""
+        return self.reading.names(lang)
 
-    def frame(self, n: int, seat: int | None, lang: str) -> dict[str, Any]:
-        """The position after action n (`Frame`)."""
-        state = self.states[n]
+    def info(self, seat: int | None, lang: str, mine: frozenset[int] = frozenset()) -> ReplayInfo:
+        """Everything about the replay but its positions; `mine` are the seats of the reader."""
+        table = self.reading.table
+        seats = self.reading.state(Reader(seat, lang, mine), self.total, ALL, (), 0).seats
+        start = next(self.states()).scores()
+        rounds = [int(getattr(state, "round", state.turn)) for state in self.states()]  # not every game counts rounds
+        log = [self.entry(n, seat, lang) for n in range(1, self.total + 1)]
+        over = table.line.position.over
+        return ReplayInfo(self.game.id, table.setup.name, seats, seat, over, self.total, rounds, start, log)
+
+    def entry(self, n: int, seat: int | None, lang: str) -> LogEntry:
+        """Action n as that seat may know it."""
+        return self.reading.entry(n, self.played[n - 1], seat, lang)
+
+    def frames(self, first: int, last: int, seat: int | None, lang: str) -> list[Frame]:
+        """The positions from `first` to `last`, as far as there are."""
+        found = []
+        for n, state in enumerate(self.states()):
+            if n > last:
+                break
+            if n >= first:
+                found.append(self._frame(n, state, seat, lang))
+        return found
+
+    def _frame(self, n: int, state: State, seat: int | None, lang: str) -> Frame:
         if n == 0:
-            told = {"turn": state.turn, "seat": None, "text": "", "notation": "", "events": [], "scores": state.scores()}
-        else:
-            told = {name: value for name, value in self.entry(n, seat, lang).items() if name != "draft"}
-        return {**told, "n": n, "view": state.view(seat)}
+            return Frame(0, state.turn, None, "", "", [], state.scores(), state.view(seat))
+        entry = self.entry(n, seat, lang)
+        return Frame(
+            n, entry.turn, entry.seat, entry.text, entry.notation, entry.events, entry.scores, state.view(seat)
+        )
 
-    def frames(self, first: int, after: int, seat: int | None, lang: str) -> dict[str, Any]:
-        """Positions first, first + 1, … before `after`, as far as there are."""
-        numbers = range(max(first, 0), min(after, self.total + 1))
-        return {"total": self.total, "frames": [self.frame(n, seat, lang) for n in numbers]}
 
-    def _names(self, lang: str) -> list[str]:
-        return [seat["name"] for seat in self.seats(lang)]
+def reading_of(id: str, record: Record) -> Reading:
+    """A sound record as a table that can only be looked at."""
+    header = record.header
+    assert header.seed is not None
+    names = [*header.names, *([""] * header.players)]
+    seats = [_seat(name) for name in names[: header.players]]
+    table = Table(id, Setup(header.game, header.options, header.seed, ""), seats, None)
+    for move in record.moves:
+        table.line.play_for_good(table.line.state.parse(move.play))
+    table.status = "over" if table.line.position.over else "abandoned"
+    return Reading(table)
 
-    def _event(self, event: Event, seat: int | None, lang: str, names: list[str]) -> dict[str, Any]:
-        seen = event.view(seat)
-        return {**seen, "text": event_text(texts(lang), self.game, seen, names[event.seat], names)}
+
+def _seat(name: str) -> Seat:
+    """A seat as the record names it; `bot:NAME` is a bot."""
+    shown = name.removeprefix("bot:")
+    return Seat("bot" if shown != name else "here", shown[:40], None, True)

@@ -6,6 +6,7 @@ import base64
 import html
 import zlib
 from importlib import resources
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -17,9 +18,9 @@ from .patch import patch
 
 FORMAT = 1
 TEMPLATE = ("server", "page", "offline.html")  # made by the page's build, below the package
-DATA_MARK = "@@PENTAPOLIS-REPLAY@@"
-TITLE_MARK = "@@PENTAPOLIS-TITLE@@"
-LANG_MARK = "@@PENTAPOLIS-LANG@@"
+DATA_MARK = "@@pentapolis-data@@"
+TITLE_MARK = "@@pentapolis-title@@"
+LANG_MARK = "@@pentapolis-lang@@"
 
 
 class PageNotBuilt(PentapolisError):
@@ -34,42 +35,42 @@ def template() -> str:
     return file.read_text("utf-8")
 
 
-def offline_html(film: Film, lang: str = "en") -> str:
+def offline_html(film: Film, lang: str) -> str:
     """The whole file; it opens in that language and knows the others too."""
-    names = [seat["name"] for seat in film.seats(lang)]
-    title = f"{texts(lang).say(f'{film.game.id}-name')}: {', '.join(names)}"
     packed = zlib.compress(msgspec.json.encode(offline_data(film, lang)), 9)
+    filled = {
+        LANG_MARK: lang,
+        TITLE_MARK: html.escape(f"{texts(lang).say(f'{film.game.id}-name')}: {', '.join(film.names(lang))}"),
+        DATA_MARK: base64.b64encode(packed).decode(),  # no sign in it that could end a script or begin a tag
+    }
     page = template()
-    # Base64 has no sign that could end a script or begin a tag.
-    for mark, text in ((LANG_MARK, lang), (TITLE_MARK, html.escape(title)), (DATA_MARK, base64.b64encode(packed).decode())):
-        page = page.replace(mark, text, 1)
+    for mark, text in filled.items():
+        before, found, after = page.partition(mark)
+        if not found:
+            raise PageNotBuilt("the page was built for another version: build it again with `make page`")
+        page = before + text + after
     return page
 
 
 def offline_data(film: Film, lang: str) -> dict[str, Any]:
     """Everything the file needs: the replay in every language and from every viewpoint, as patches where it repeats."""
+    views = film.views(None)
     return {
         "format": FORMAT,
         "lang": lang,
         "infos": {each: _infos(film, each) for each in LANGUAGES},
-        "first": film.states[0].view(None),
-        "steps": _steps(film),
-        "seats": [_seen(film, seat) for seat in film.viewpoints[1:]],
+        "first": views[0],
+        "steps": [patch(before, after) for before, after in pairwise(views)],
+        "seats": [_otherwise(views, film.views(seat)) for seat in film.viewpoints[1:]],
     }
 
 
 def _infos(film: Film, lang: str) -> list[Any]:
     """What a spectator is told, then what changes for every seat."""
-    infos = [film.info(seat, lang) for seat in film.viewpoints]
+    infos = [msgspec.to_builtins(film.info(seat, lang)) for seat in film.viewpoints]
     return [infos[0], *[patch(infos[0], info) for info in infos[1:]]]
 
 
-def _steps(film: Film) -> list[Any]:
-    """What every action changes for a spectator."""
-    views = [state.view(None) for state in film.states]
-    return [patch(before, after) for before, after in zip(views, views[1:], strict=False)]
-
-
-def _seen(film: Film, seat: int | None) -> list[Any]:
-    """What the seat sees otherwise than a spectator, position by position."""
-    return [patch(state.view(None), state.view(seat)) for state in film.states]
+def _otherwise(views: list[Any], seen: list[Any]) -> list[Any]:
+    """What somebody sees otherwise than a spectator, position by position."""
+    return [patch(view, own) for view, own in zip(views, seen, strict=True)]

@@ -1,6 +1,6 @@
 """What differs between two JSON values, so that a thousand positions take little more room than one.
 
-A patch is `[value]` (put this here) or `{key: patch}` (go on inside, by name or by index as text); `{}` changes nothing.
+A patch is `[value]` (put this here) or `{key: patch}` (go on inside, by name or index as text); `{}` changes nothing.
 """
 
 from __future__ import annotations

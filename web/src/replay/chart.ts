@@ -85,3 +85,25 @@ export function linePath(scores: number[], last: number, x: (n: number) => numbe
     .map((score, n) => `${n ? "L" : "M"}${x(n).toFixed(1)} ${y(score).toFixed(1)}`)
     .join("");
 }
+
+export interface Flag {
+  x: number; // middle
+  y: number; // upper edge
+  down: boolean; // it stands above its point and points down
+}
+
+/** Where flags stand that mark these points: above, else below, else not at all; the first ones come first. */
+export function flagPlaces(points: { x: number; y: number }[], width: number, left: number, right: number, top: number, bottom: number): (Flag | null)[] {
+  const placed: Flag[] = [];
+  const free = (flag: Flag) =>
+    flag.y >= top && flag.y + FLAG_HEIGHT <= bottom && placed.every((other) => Math.abs(other.x - flag.x) >= width + 3 || Math.abs(other.y - flag.y) >= FLAG_HEIGHT + 3);
+  return points.map((point) => {
+    const x = Math.max(left + width / 2, Math.min(right - width / 2, point.x));
+    const above = { x, y: point.y - FLAG_HEIGHT - 12, down: true };
+    const flag = [above, { ...above, y: Math.max(above.y, top) }, { x, y: point.y + 12, down: false }].find(free);
+    if (flag) placed.push(flag);
+    return flag ?? null;
+  });
+}
+
+export const FLAG_HEIGHT = 19;

@@ -19,6 +19,7 @@ page-replay-wins-tie = { $you ->
 page-replay-shared = { $names } share the victory
 page-replay-done = { $score } points
 page-replay-against = { $high } to { $low } against { $name }
+page-replay-against-you = { $high } to { $low } against you
 page-replay-abandoned = The game was given up
 page-replay-abandoned-text = All players agreed to stop. These were the scores.
 
@@ -62,6 +63,7 @@ page-replay-copy-text = The link to this replay. It begins at the start and does
 page-replay-copied = Copied
 
 page-replay-board = Board
+page-replay-whose = Whose area is shown
 page-replay-track = Scores and position
 page-replay-chart = Scores of all players, round by round
 page-replay-round = round

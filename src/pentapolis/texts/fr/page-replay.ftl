@@ -19,6 +19,7 @@ page-replay-wins-tie = { $you ->
 page-replay-shared = { $names } se partagent la victoire
 page-replay-done = { $score } points
 page-replay-against = { $high } à { $low } contre { $name }
+page-replay-against-you = { $high } à { $low } contre vous
 page-replay-abandoned = La partie a été abandonnée
 page-replay-abandoned-text = Tout le monde était d’accord pour s’arrêter. Voici les scores à ce moment.
 
@@ -62,6 +63,7 @@ page-replay-copy-text = Le lien vers cette partie. On la revoit depuis le début
 page-replay-copied = Copié
 
 page-replay-board = Plateau
+page-replay-whose = À qui est ce qu’on voit
 page-replay-track = Scores et position
 page-replay-chart = Scores de tout le monde, manche par manche
 page-replay-round = manche
