@@ -2,7 +2,6 @@
 
 page-akropolis-city = City
 page-akropolis-city-of = City of { $name }
-page-akropolis-back = Back to yours
 page-akropolis-look = Show the city of { $name } in the middle
 page-akropolis-you = You
 page-akropolis-bot = bot, level { $level }
@@ -34,6 +33,10 @@ page-akropolis-level = { $level ->
     [1] On the ground
    *[other] Level { $level }
 }
+page-akropolis-chip = { $level ->
+    [1] Ground
+   *[other] Level { $level }
+}
 page-akropolis-places-at = { $level ->
     [1] { $count ->
         [one] { $count } place on the ground
@@ -58,11 +61,15 @@ page-akropolis-tile-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-page-akropolis-plate-counts = counts, at height 2
-page-akropolis-plate-not = does not count now
-page-akropolis-plate-changes = changes with this preview
+page-akropolis-plate-counts = counts
+page-akropolis-plate-not = does not count
+page-akropolis-plate-changes = would change
 page-akropolis-plate-double = counts double
 page-akropolis-last-move = last move
+page-akropolis-options = { $count ->
+    [one] { $count } option is on
+   *[other] { $count } options are on
+}
 page-akropolis-effect-take = { $tile }, { $price ->
     [0] free.
     [one] for { $price } Stone.
@@ -75,5 +82,4 @@ page-akropolis-effect-place = { $level ->
         [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
        *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
     }
-} Tap it again to turn it.
-page-akropolis-picture = A temple above a city of stone
+} Tap again to turn.

@@ -1,14 +1,13 @@
-# La page : le plateau d'Akropolis et ses panneaux.
+# La page : le plateau d'Akropolis et ses panneaux.
 
 page-akropolis-city = Cité
 page-akropolis-city-of = Cité de { $name }
-page-akropolis-back = Revenir à la vôtre
 page-akropolis-look = Montrer la cité de { $name } au milieu
 page-akropolis-you = Vous
 page-akropolis-bot = bot, niveau { $level }
 page-akropolis-round = Manche { $round } sur { $rounds }
 page-akropolis-chief = Architecte en Chef
-page-akropolis-chief-is = Chef : { $name }
+page-akropolis-chief-is = Chef : { $name }
 page-akropolis-site = Chantier
 page-akropolis-free = gratuit
 page-akropolis-stones = { $count ->
@@ -34,14 +33,18 @@ page-akropolis-level = { $level ->
     [1] Au sol
    *[other] Niveau { $level }
 }
+page-akropolis-chip = { $level ->
+    [1] Sol
+   *[other] Niveau { $level }
+}
 page-akropolis-places-at = { $level ->
     [1] { $count ->
         [one] { $count } emplacement au sol
-       *[other] { $count } emplacements au sol : le suivant
+       *[other] { $count } emplacements au sol : le suivant
     }
    *[other] { $count ->
         [one] { $count } emplacement au niveau { $level }
-       *[other] { $count } emplacements au niveau { $level } : le suivant
+       *[other] { $count } emplacements au niveau { $level } : le suivant
     }
 }
 page-akropolis-only = { $level ->
@@ -58,11 +61,15 @@ page-akropolis-tile-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-page-akropolis-plate-counts = compte, à la hauteur 2
-page-akropolis-plate-not = ne compte pas maintenant
-page-akropolis-plate-changes = change avec cet aperçu
+page-akropolis-plate-counts = compte
+page-akropolis-plate-not = ne compte pas
+page-akropolis-plate-changes = changerait
 page-akropolis-plate-double = compte double
 page-akropolis-last-move = dernier coup
+page-akropolis-options = { $count ->
+    [one] { $count } option choisie
+   *[other] { $count } options choisies
+}
 page-akropolis-effect-take = { $tile }, { $price ->
     [0] gratuit.
     [one] pour { $price } Pierre.
@@ -75,5 +82,4 @@ page-akropolis-effect-place = { $level ->
         [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrière.
        *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrières.
     }
-} Touchez-la encore pour la tourner.
-page-akropolis-picture = Un temple au-dessus d'une cité de pierre
+} Touchez encore pour tourner.

@@ -90,6 +90,7 @@ export interface Prism {
   level: number;
   worth: number | null;
   at: Point; // centre of the top
+  sign: Point; // where its plate is not hidden by a higher neighbour in front
   top: string;
   rim: string; // inner ring of a plaza
   walls: [string, string, string];
@@ -130,6 +131,16 @@ function casts(cell: Cell, points: Point[], ground: Ground): string {
   return text;
 }
 
+const SIGN = { x: 0.62, y: 0.07 };
+
+/** A plate lies on the right of its hex, on the left if the right is hidden, else at the back. */
+function signPlace(cell: Cell, at: Point, ground: Ground, R: number): Point {
+  const hides = (d: number): boolean => (ground.get(spotKey(neighbour(cell, d)))?.level ?? 0) > cell.level;
+  if (!hides(2)) return { x: at.x + SIGN.x * R, y: at.y + SIGN.y * R };
+  if (!hides(4)) return { x: at.x - SIGN.x * R, y: at.y + SIGN.y * R };
+  return { x: at.x, y: at.y - 0.48 * R };
+}
+
 /** A city as prisms in the order they are painted: far ones first. */
 export function prisms(cells: Cell[], { R, flat }: Look, together: (a: Cell, b: Cell) => boolean = sameTile): Prism[] {
   const ground: Ground = new Map(cells.map((cell) => [spotKey(cell), cell]));
@@ -156,6 +167,7 @@ export function prisms(cells: Cell[], { R, flat }: Look, together: (a: Cell, b: 
       level: cell.level,
       worth: cell.worth,
       at,
+      sign: flat ? { x: at.x + SIGN.x * R, y: at.y + SIGN.y * R } : signPlace(cell, at, ground, R),
       top: pointsText(points),
       rim: pointsText(corners(at, R * 0.86)),
       walls: walls(points, levels * step),
@@ -191,7 +203,7 @@ export function dottedGround(spots: Spot[], R: number): string {
 }
 
 /** The box around some cells with their height, widened on all sides. */
-export function boxAround(spots: (Spot & { level?: number })[], R: number, margin: number): Box {
+export function boxAround(spots: (Spot & { level?: number })[], R: number, margin: number, above = margin): Box {
   let west = Infinity, east = -Infinity, north = Infinity, south = -Infinity;
   for (const spot of spots) {
     const at = centre(spot, R);
@@ -201,7 +213,7 @@ export function boxAround(spots: (Spot & { level?: number })[], R: number, margi
     south = Math.max(south, at.y + HALF_HEIGHT * R);
   }
   if (west > east) return { x: -R, y: -R, w: 2 * R, h: 2 * R };
-  return { x: west - margin, y: north - margin, w: east - west + 2 * margin, h: south - north + 2 * margin };
+  return { x: west - margin, y: north - above, w: east - west + 2 * margin, h: south - north + margin + above };
 }
 
 export const viewBox = (box: Box): string => `${round(box.x)} ${round(box.y)} ${round(box.w)} ${round(box.h)}`;

@@ -114,9 +114,13 @@ export function footprints(choices: Choice[]): Footprint[] {
   return [...found.values()];
 }
 
-/** The turn of a footprint that looks most like the wanted rotation. */
+/**
+ * The turn of a footprint that looks most like the wanted rotation. A footprint knows either the even or the odd
+ * rotations, so they are compared in pairs: going back and forth between two places does not turn the tile.
+ */
 export function likeTurn(place: Footprint, rotation: number): Choice {
-  const away = (choice: Choice): number => (numberArg(choice.args, "rotation") - rotation + 6) % 6;
+  const pair = (turn: number): number => Math.floor(turn / 2);
+  const away = (choice: Choice): number => (pair(numberArg(choice.args, "rotation")) - pair(rotation) + 3) % 3;
   return place.turns.reduce((best, choice) => (away(choice) < away(best) ? choice : best));
 }
 
