@@ -19,7 +19,8 @@ export function scoreScale(values: number[], bottom: number, top: number, most =
 
 export function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? power * 10;
+  const factors = power >= 10 ? [1, 2, 2.5, 5, 10] : [1, 2, 5, 10]; // whole numbers only
+  return factors.map((factor) => factor * power).find((step) => step >= least) ?? power * 10;
 }
 
 /** Where position n of `total` lies between the edges. */
