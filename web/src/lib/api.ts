@@ -82,9 +82,8 @@ export interface Rules {
 }
 
 export interface Frames {
-  total: number;
+  total: number; // of moves; there is one position more
   frames: Frame[];
-  names?: string[]; // of the seats; the replay of a record needs them
 }
 
 const BASE = "/api/v1";
@@ -121,7 +120,7 @@ export const api = {
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (order: TableOrder) => request<TableLinks>("/tables", posted(order)),
-  links: (id: string) => request<TableLinks>(`/tables/${encodeURIComponent(id)}/links`),
+  links: (id: string) => request<SeatLink[]>(`/tables/${encodeURIComponent(id)}/links`),
   upload: (record: string) =>
     request<{ replay: string }>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),
   replay: (source: string, seat: number | null, lang: Lang) =>
