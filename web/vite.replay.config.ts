@@ -1,41 +1,47 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
-/** Puts script and style into the one page, which must work from a file without any server. */
-function inOneFile(bundle: Rollup.OutputBundle): void {
-  const page = bundle["offline.html"];
-  if (page?.type !== "asset") throw new Error("there is no offline.html");
-  let html = String(page.source);
-  const scripts: string[] = [];
-  for (const [name, file] of Object.entries(bundle)) {
-    if (name === "offline.html") continue;
-    if (file.type === "chunk") {
-      html = html.replace(new RegExp(`\\s*<script type="module"[^>]*${file.fileName}"></script>`), "");
-      scripts.push(`<script type="module">${file.code.replaceAll("</script", "<\\/script")}</script>`);
-    } else {
-      html = html.replace(new RegExp(`<link rel="stylesheet"[^>]*${file.fileName}">`), () => `<style>${String(file.source)}</style>`);
-    }
-    delete bundle[name];
-  }
-  if (scripts.length !== 1) throw new Error(`one script is wanted, not ${scripts.length}`);
-  page.source = html.replace("</body>", () => `${scripts[0]}\n  </body>`);
+// The replay as one HTML file: script, styles and font inside, and marks that the Python package fills (table/offline.py).
+const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
+
+function page(script: string, styles: string): string {
+  const icon = encodeURIComponent(readFileSync(new URL("public/icon.svg", import.meta.url), "utf8"));
+  return [
+    '<!doctype html><html lang="@@pentapolis-lang@@"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
+    `<title>@@pentapolis-title@@</title><link rel="icon" href="data:image/svg+xml,${icon}"><style>${styles.replaceAll("</", "<\\/")}</style></head>`,
+    '<body><div id="page"></div><noscript>Pentapolis needs JavaScript. · Pentapolis a besoin de JavaScript.</noscript>',
+    '<script id="replay" type="text/plain">@@pentapolis-data@@</script>',
+    `<script type="module">${script.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--")}</script></body></html>\n`,
+  ].join("\n");
 }
 
-const oneFile: Plugin = {
-  name: "one-file",
-  generateBundle: { order: "post", handler: (_, bundle) => inOneFile(bundle) }, // after Vite's own last touches
-};
+function oneFile(): Plugin {
+  function handler(this: Rollup.PluginContext, _: unknown, bundle: Rollup.OutputBundle): void {
+    let [script, styles] = ["", ""];
+    for (const [name, part] of Object.entries(bundle)) {
+      if (part.type === "chunk") script += part.code;
+      else if (name.endsWith(".css")) styles += String(part.source);
+      else this.error(`${name} would be a second file`);
+      delete bundle[name];
+    }
+    this.emitFile({ type: "asset", fileName: "offline.html", source: page(script, styles) });
+  }
+  return { name: "one-file", generateBundle: { order: "post", handler } }; // after Vite's own last touches
+}
 
 export default defineConfig({
-  plugins: [svelte(), oneFile],
+  plugins: [svelte(), oneFile()],
   publicDir: false,
   build: {
     outDir: "../src/pentapolis/server/page",
     emptyOutDir: false, // the page itself was built before
-    assetsInlineLimit: 10_000_000,
+    assetsInlineLimit: Number.MAX_SAFE_INTEGER,
     cssCodeSplit: false,
     modulePreload: false,
     target: "es2022",
-    rollupOptions: { input: { offline: "offline.html" }, output: { inlineDynamicImports: true } },
+    rollupOptions: { input: "src/replay/offline.ts", output: { inlineDynamicImports: true } },
   },
 });

@@ -1,4 +1,4 @@
-"""`pentapolis replay`: a record move by move, all at once, step by step, or as a film."""
+"""`pentapolis replay`: a record move by move, all at once, step by step, as a film, or as a page to keep."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from rich.text import Text
 
 from ..core.events import Event
 from ..core.undo import Moment
+from ..table.film import Film, reading_of
+from ..table.offline import PageNotBuilt, offline_html
 from .arguments import Lang, NoColour
 from .desk import Desk
-from .files import sound_record
-from .problems import wrong_usage
+from .files import check_writable, sound_record, write_text
+from .problems import Problem, wrong_usage
 from .prompt import log_line
 from .scores import ranking_lines, score_sheet
 from .session import Session
@@ -33,6 +35,9 @@ def replay(
     speed: Annotated[
         float | None, typer.Option("--speed", metavar="MOVES", help="cli-help-speed", show_default=False)
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="cli-help-html", show_default=False)
+    ] = None,
     no_colour: NoColour = False,
     lang: Lang = None,
 ) -> None:
@@ -42,11 +47,14 @@ def replay(
         desk.without_colour()
     if speed is not None and not 0 < speed <= 1000:
         raise wrong_usage("cli-bad-speed", value=str(speed))
+    if html is not None:
+        write_page(desk, file, html)
+        return
     session = Session.resume(desk.texts, sound_record(file), None)
     moves = len(session.history.moments)
     if at is not None and not 0 <= at <= moves:
         raise wrong_usage("cli-no-such-move", number=at, last=moves)
-    film = Film(desk, session)
+    film = Screening(desk, session)
     if step:
         film.by_step(at or 0)
     elif at is not None and speed is None:
@@ -55,7 +63,18 @@ def replay(
         film.through(at or 0, 0.0 if speed is None else 1 / speed)
 
 
-class Film:
+def write_page(desk: Desk, file: Path, to: Path) -> None:
+    """Writes the record as one HTML file that opens without a network."""
+    check_writable(to)
+    reading = reading_of("", sound_record(file))
+    try:
+        write_text(to, offline_html(Film(reading), desk.texts.language))
+    except PageNotBuilt:
+        raise Problem("cli-page-not-built") from None
+    desk.out.print(desk.say("cli-html-saved", file=str(to)))
+
+
+class Screening:
     """The moments of a record, to be shown in any order."""
 
     def __init__(self, desk: Desk, session: Session) -> None:

@@ -14,15 +14,17 @@ from starlette.responses import Response
 from ..core.errors import InvalidRecord, PentapolisError
 from ..core.record import Record
 from ..table import protocol
-from ..table.protocol import ClientMessage, Lang, Pong, SeatNumber, ServerMessage, TableState
+from ..table.film import Film, reading_of
+from ..table.offline import PageNotBuilt, offline_html
+from ..table.protocol import ClientMessage, Lang, Pong, ReplayInfo, SeatNumber, ServerMessage, TableState
 from ..table.reading import Reader, Reading
 from ..table.seats import Seat, shown_names
 from ..texts import texts
 from ..texts.words import error_text
 from ..version import VERSION
-from . import catalogue, pages, rights, schema, store
+from . import catalogue, rights, schema, store
 from .answers import Sitter, answer, take_seat
-from .frames import frames_of, reading_of
+from .frames import frames_of
 from .house import House, Live, now_ms
 from .limits import Buckets
 from .making import link, make, new_id
@@ -172,6 +174,15 @@ class Api:
             ),
             Operation(
                 "GET",
+                f"{at}/replay",
+                self.replay_info,
+                "Everything about the replay of a table but its positions: log, scores, rounds.",
+                ReplayInfo,
+                parameters=(TABLE, SEAT, LANG),
+                refuses=refuses,
+            ),
+            Operation(
+                "GET",
                 f"{at}/replay.html",
                 self.replay,
                 "A replay of a finished game in one file that opens offline.",
@@ -206,6 +217,15 @@ class Api:
                 "Positions of an uploaded record.",
                 Frames,
                 parameters=(RECORD, *view),
+                refuses=(404,),
+            ),
+            Operation(
+                "GET",
+                f"{record}/replay",
+                self.uploaded_info,
+                "Everything about the replay of an uploaded record but its positions.",
+                ReplayInfo,
+                parameters=(RECORD, SEAT, LANG),
                 refuses=(404,),
             ),
             Operation(
@@ -332,22 +352,34 @@ class Api:
         return _file(lines.encode(), JSON_LINES, f"{record.header.game}-{id}.jsonl")
 
     async def frames(self, call: Call) -> Response:
-        """Positions of a table: running, only as an own viewpoint; over, as anybody's."""
+        """Positions of a table."""
+        reading, _ = await self._looked_at(call)
+        return await self._frames(reading, call)
+
+    async def replay_info(self, call: Call) -> Response:
+        """Log, scores and rounds of a table."""
+        reading, mine = await self._looked_at(call)
+        return await self._info(reading, call, mine)
+
+    async def _looked_at(self, call: Call) -> tuple[Reading, frozenset[int]]:
+        """A table and the visitor's rights: running, it is seen only as an own viewpoint; over, as anybody's."""
         id, seat = call.values["id"], call.values["seat"]
         mine = await self._rights(visitor(call.request), id)
         async with self.house.at(id) as live:
             reading, over = live.words(), live.table.status == "over"
             if seat is not None and (seat >= len(live.table.seats) or (not over and seat not in mine)):
                 raise Problem(403, "server-forbidden")
-        return await self._frames(reading, call)
+        return reading, mine
 
     async def _frames(self, reading: Reading, call: Call) -> Response:
         values = call.values
-        seat, first, last = values["seat"], values["from"], values["to"]
-        if seat is not None and seat >= reading.table.line.position.seats:
-            raise Problem(404, "server-not-found")
+        seat, first, last = _viewpoint(reading, values["seat"]), values["from"], values["to"]
         found = await asyncio.to_thread(frames_of, reading, seat, language(call.request), first, last)
         return json_answer(found)
+
+    async def _info(self, reading: Reading, call: Call, mine: frozenset[int]) -> Response:
+        seat, lang = _viewpoint(reading, call.values["seat"]), language(call.request)
+        return json_answer(await asyncio.to_thread(lambda: Film(reading).info(seat, lang, mine)))
 
     async def replay(self, call: Call) -> Response:
         """One file for a finished table."""
@@ -361,8 +393,11 @@ class Api:
 
     async def _offline(self, reading: Reading, call: Call) -> Response:
         lang = language(call.request)
-        body = await asyncio.to_thread(lambda: pages.offline_replay(_whole(reading, lang)))
-        return _file(body, "text/html; charset=utf-8", f"{reading.game.id}-{reading.table.id}.html")
+        try:
+            page = await asyncio.to_thread(lambda: offline_html(Film(reading), lang))
+        except PageNotBuilt:
+            raise Problem(503, "server-no-offline") from None
+        return _file(page.encode(), "text/html; charset=utf-8", f"{reading.game.id}-{reading.table.id}.html")
 
     async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
         """What the visitor may do at the table; raises Problem if that is nothing."""
@@ -408,6 +443,11 @@ class Api:
         """Its positions, as anybody saw them."""
         body = await self._body(call)
         return await self._frames(await asyncio.to_thread(self._reading, call.values["id"], body), call)
+
+    async def uploaded_info(self, call: Call) -> Response:
+        """Its log, scores and rounds."""
+        body = await self._body(call)
+        return await self._info(await asyncio.to_thread(self._reading, call.values["id"], body), call, frozenset())
 
     async def uploaded_replay(self, call: Call) -> Response:
         """One file."""
@@ -469,15 +509,8 @@ def _reading(id: str, body: bytes) -> Reading:
     return reading_of(id, Record.read(body.decode("utf-8", "replace").split("\n")))
 
 
-def _whole(reading: Reading, lang: str) -> dict[str, Any]:
-    """A whole replay as everybody at the table may see it afterwards: the positions as each seat saw them."""
-    total = len(reading.table.line.played)
-    seats: list[int | None] = [None, *range(len(reading.table.seats))]
-    views: dict[str, Any] = {}
-    for seat in seats:
-        found: list[Any] = []
-        while len(found) <= total:
-            found += frames_of(reading, seat, lang, len(found), total).frames
-        views["spectator" if seat is None else str(seat)] = found
-    infos = reading.state(Reader(None, lang), total, 10**9, (), now_ms()).seats
-    return {"game": reading.game.id, "lang": lang, "names": reading.names(lang), "seats": infos, "frames": views}
+def _viewpoint(reading: Reading, seat: int | None) -> int | None:
+    """The seat if there is one."""
+    if seat is not None and seat >= len(reading.table.seats):
+        raise Problem(404, "server-not-found")
+    return seat

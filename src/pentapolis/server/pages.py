@@ -6,7 +6,6 @@ import html
 import re
 from pathlib import Path
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -15,7 +14,6 @@ from .problems import Problem
 from .visitor import language
 
 PAGE = Path(__file__).parent / "page"
-PLACE = re.compile(r'(<script id="replay" type="application/json">)null(</script>)')
 HASHED = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -45,13 +43,3 @@ async def file(request: Request) -> Response:
     if not path.is_relative_to(PAGE) or not path.is_file() or path.suffix == ".html":
         raise Problem(404, "server-not-found")
     return FileResponse(path, headers={"Cache-Control": FOREVER if HASHED.search(path.name) else "no-cache"})
-
-
-def offline_replay(data: object) -> bytes:
-    """A single file that shows the replay without any server."""
-    file = PAGE / "offline.html"
-    if not file.is_file():
-        raise Problem(503, "server-no-offline")
-    # No “<” inside: whatever names and texts contain, it cannot end the script element.
-    json = msgspec.json.encode(data).decode().replace("<", "\\u003c")
-    return PLACE.sub(lambda found: found[1] + json + found[2], file.read_text("utf-8"), count=1).encode()

@@ -333,5 +333,23 @@ class Frame(msgspec.Struct, frozen=True):
     view: dict[str, Any]
 
 
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """Everything about a replay but its positions, which come as frames, in pieces.
+
+    `total` is the number of the last position (that of the deal is 0), `rounds` has the round of every position (the
+    turn in games that count no rounds), `start` are the scores before the first action.
+    """
+
+    game: str
+    name: str
+    seats: list[SeatInfo]
+    viewpoint: SeatNumber | None
+    over: bool
+    total: Number
+    rounds: list[int]
+    start: list[int]
+    log: list[LogEntry]
+
+
 read_client_message = msgspec.json.Decoder(ClientMessage).decode
 read_server_message = msgspec.json.Decoder(ServerMessage).decode

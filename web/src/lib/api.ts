@@ -1,6 +1,6 @@
 // Requests to the server. Errors arrive in words, in the reader's language.
 
-import type { Frame, Json, Lang, SeatKind, TableState, TableStatus } from "./protocol";
+import type { Frame, Json, Lang, ReplayInfo, SeatKind, TableState, TableStatus } from "./protocol";
 import { language } from "./texts";
 
 export class ApiError extends Error {
@@ -123,12 +123,8 @@ export const api = {
   links: (id: string) => request<SeatLink[]>(`/tables/${encodeURIComponent(id)}/links`),
   upload: (record: string) =>
     request<{ replay: string }>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),
-  /** The header of an uploaded record: its first line. */
-  header: async (id: string): Promise<{ game: string; names?: string[] }> => {
-    const response = await fetch(files.record(`records/${encodeURIComponent(id)}`), { credentials: "same-origin" });
-    if (!response.ok) throw await problem(response);
-    return JSON.parse((await response.text()).split("\n", 1)[0] ?? "{}") as { game: string; names?: string[] };
-  },
+  replay: (source: string, seat: number | null, lang: Lang) =>
+    request<ReplayInfo>(`/${source}/replay${seat === null ? "" : `?seat=${seat}`}`, {}, lang),
   frames: (source: string, seat: number | null, from: number, to: number) =>
     request<Frames>(`/${source}/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`),
 };

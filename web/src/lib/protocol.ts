@@ -173,3 +173,16 @@ export interface Frame {
   scores: number[];
   view: View;
 }
+
+/** Everything about a replay but its positions, which come as frames, in pieces. */
+export interface ReplayInfo {
+  game: string;
+  name: string;
+  seats: SeatInfo[];
+  viewpoint: SeatNumber | null;
+  over: boolean;
+  total: number; // the number of the last position; that of the deal is 0
+  rounds: number[]; // of every position; the turn in games without rounds
+  start: number[]; // scores before the first action
+  log: LogEntry[];
+}

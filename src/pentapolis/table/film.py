@@ -1,0 +1,105 @@
+"""A line of play to be looked at again: every position, from every seat, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..core.record import Record
+from ..core.state import State
+from .protocol import Frame, LogEntry, ReplayInfo
+from .reading import Reader, Reading
+from .seats import Seat
+from .table import Setup, Table
+
+ALL = 10**9
+
+
+class Film:
+    """What was played for good at a table, move by move.
+
+    Each viewpoint (None: a spectator) is told what that seat could know at the time, also when the game is over.
+    """
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.game = reading.game
+        self.played = list(reading.table.line.played)
+
+    @property
+    def total(self) -> int:
+        """The number of the last position; that of the deal is 0."""
+        return len(self.played)
+
+    @property
+    def viewpoints(self) -> list[int | None]:
+        """Everybody who can look: a spectator, then every seat that decides."""
+        return [None, *range(len(self.reading.table.seats))]
+
+    def states(self) -> Iterator[State]:
+        """The positions one after the other; always the same object."""
+        header = self.reading.table.line.header
+        state = self.game.new(header.players, header.seed, header.options)
+        yield state
+        for played in self.played:
+            state.play(state.parse(played.notation))
+            yield state
+
+    def views(self, seat: int | None) -> list[dict[str, Any]]:
+        """What the seat saw, position by position."""
+        return [state.view(seat) for state in self.states()]
+
+    def names(self, lang: str) -> list[str]:
+        """The names of all seats that score."""
+        return self.reading.names(lang)
+
+    def info(self, seat: int | None, lang: str, mine: frozenset[int] = frozenset()) -> ReplayInfo:
+        """Everything about the replay but its positions; `mine` are the seats of the reader."""
+        table = self.reading.table
+        seats = self.reading.state(Reader(seat, lang, mine), self.total, ALL, (), 0).seats
+        start = next(self.states()).scores()
+        rounds = [int(getattr(state, "round", state.turn)) for state in self.states()]  # not every game counts rounds
+        log = [self.entry(n, seat, lang) for n in range(1, self.total + 1)]
+        over = table.line.position.over
+        return ReplayInfo(self.game.id, table.setup.name, seats, seat, over, self.total, rounds, start, log)
+
+    def entry(self, n: int, seat: int | None, lang: str) -> LogEntry:
+        """Action n as that seat may know it."""
+        return self.reading.entry(n, self.played[n - 1], seat, lang)
+
+    def frames(self, first: int, last: int, seat: int | None, lang: str) -> list[Frame]:
+        """The positions from `first` to `last`, as far as there are."""
+        found = []
+        for n, state in enumerate(self.states()):
+            if n > last:
+                break
+            if n >= first:
+                found.append(self._frame(n, state, seat, lang))
+        return found
+
+    def _frame(self, n: int, state: State, seat: int | None, lang: str) -> Frame:
+        if n == 0:
+            return Frame(0, state.turn, None, "", "", [], state.scores(), state.view(seat))
+        entry = self.entry(n, seat, lang)
+        return Frame(
+            n, entry.turn, entry.seat, entry.text, entry.notation, entry.events, entry.scores, state.view(seat)
+        )
+
+
+def reading_of(id: str, record: Record) -> Reading:
+    """A sound record as a table that can only be looked at."""
+    header = record.header
+    assert header.seed is not None
+    names = [*header.names, *([""] * header.players)]
+    seats = [_seat(name) for name in names[: header.players]]
+    table = Table(id, Setup(header.game, header.options, header.seed, ""), seats, None)
+    for move in record.moves:
+        table.line.play_for_good(table.line.state.parse(move.play))
+    table.status = "over" if table.line.position.over else "abandoned"
+    return Reading(table)
+
+
+def _seat(name: str) -> Seat:
+    """A seat as the record names it; `bot:NAME` is a bot."""
+    shown = name.removeprefix("bot:")
+    return Seat("bot" if shown != name else "here", shown[:40], None, True)

@@ -1,0 +1,76 @@
+"""A replay as one HTML file that opens without a server and without a network."""
+
+from __future__ import annotations
+
+import base64
+import html
+import zlib
+from importlib import resources
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from ..core.errors import PentapolisError
+from ..texts import LANGUAGES, texts
+from .film import Film
+from .patch import patch
+
+FORMAT = 1
+TEMPLATE = ("server", "page", "offline.html")  # made by the page's build, below the package
+DATA_MARK = "@@pentapolis-data@@"
+TITLE_MARK = "@@pentapolis-title@@"
+LANG_MARK = "@@pentapolis-lang@@"
+
+
+class PageNotBuilt(PentapolisError):
+    """The page was not built together with this package."""
+
+
+def template() -> str:
+    """The page that plays the replay, without a replay in it."""
+    file = resources.files("pentapolis").joinpath(*TEMPLATE)
+    if not file.is_file():
+        raise PageNotBuilt("the page is not built: `make page` builds it, and every wheel contains it")
+    return file.read_text("utf-8")
+
+
+def offline_html(film: Film, lang: str) -> str:
+    """The whole file; it opens in that language and knows the others too."""
+    packed = zlib.compress(msgspec.json.encode(offline_data(film, lang)), 9)
+    filled = {
+        LANG_MARK: lang,
+        TITLE_MARK: html.escape(f"{texts(lang).say(f'{film.game.id}-name')}: {', '.join(film.names(lang))}"),
+        DATA_MARK: base64.b64encode(packed).decode(),  # no sign in it that could end a script or begin a tag
+    }
+    page = template()
+    for mark, text in filled.items():
+        before, found, after = page.partition(mark)
+        if not found:
+            raise PageNotBuilt("the page was built for another version: build it again with `make page`")
+        page = before + text + after
+    return page
+
+
+def offline_data(film: Film, lang: str) -> dict[str, Any]:
+    """Everything the file needs: the replay in every language and from every viewpoint, as patches where it repeats."""
+    views = film.views(None)
+    return {
+        "format": FORMAT,
+        "lang": lang,
+        "infos": {each: _infos(film, each) for each in LANGUAGES},
+        "first": views[0],
+        "steps": [patch(before, after) for before, after in pairwise(views)],
+        "seats": [_otherwise(views, film.views(seat)) for seat in film.viewpoints[1:]],
+    }
+
+
+def _infos(film: Film, lang: str) -> list[Any]:
+    """What a spectator is told, then what changes for every seat."""
+    infos = [msgspec.to_builtins(film.info(seat, lang)) for seat in film.viewpoints]
+    return [infos[0], *[patch(infos[0], info) for info in infos[1:]]]
+
+
+def _otherwise(views: list[Any], seen: list[Any]) -> list[Any]:
+    """What somebody sees otherwise than a spectator, position by position."""
+    return [patch(view, own) for view, own in zip(views, seen, strict=True)]

@@ -1,0 +1,31 @@
+// The page inside an offline replay: unpacks what lies in the file and plays it.
+
+import "./offline.css";
+import "../styles/tokens.css";
+import "../styles/look.css";
+import { mount } from "svelte";
+import { say, speak, speakOf } from "../lib/texts";
+import OfflineReplay from "./OfflineReplay.svelte";
+import { packed, type Packed } from "./source";
+
+async function unpacked(text: string): Promise<Packed> {
+  const bytes = Uint8Array.from(atob(text.trim()), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return (await new Response(stream).json()) as Packed;
+}
+
+async function open(): Promise<void> {
+  const target = document.getElementById("page")!;
+  const lang = document.documentElement.lang === "fr" ? "fr" : "en";
+  await speak(lang);
+  await speakOf("replay");
+  if (!("DecompressionStream" in window)) {
+    target.textContent = say("page-replay-file-old");
+    return;
+  }
+  const data = await unpacked(document.getElementById("replay")!.textContent ?? "");
+  await speakOf(data.infos[lang][0].game);
+  mount(OfflineReplay, { target, props: { source: packed(data) } });
+}
+
+void open();

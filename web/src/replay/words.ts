@@ -1,0 +1,36 @@
+// Words about a replay that several parts need.
+
+import type { SeatInfo } from "../lib/protocol";
+import { has, say } from "../lib/texts";
+import type { Player } from "./player.svelte";
+
+/** A change with its sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** The one seat of this device, where there is exactly one: it is spoken to as "you". */
+export function ownSeat(seats: SeatInfo[]): number | null {
+  const mine = seats.filter((seat) => seat.mine);
+  return mine.length === 1 ? mine[0]!.seat : null;
+}
+
+/** The name of the game in the page's language. */
+export function gameName(game: string): string {
+  return has(`${game}-name`) ? say(`${game}-name`) : game;
+}
+
+/** What a score term is called. */
+export function termName(game: string, term: string): string {
+  return say(`${game}-term-${term}`);
+}
+
+/** Where the replay stands: "Turn 25 of 36". */
+export function standing(player: Player): string {
+  if (!player.turn) return say("page-replay-deal");
+  const turns = player.turns.length;
+  const at = player.turns.indexOf(player.turn) + 1;
+  return player.known < player.info.total && !player.open
+    ? say("page-replay-turn", { turn: at })
+    : say("page-replay-turn-of", { turn: at, turns });
+}
