@@ -137,11 +137,15 @@ class Writer:
         if kinds:
             self.write(f"{name}-over")
 
+    def choose(self) -> int:
+        """What the bot plays."""
+        return decide(bot("greedy"), self.state, self.rng)
+
     def step(self) -> None:
         """Plays one action and logs it."""
         state = self.state
         seat, turn = state.player, state.turn
-        action = decide(bot("greedy"), state, self.rng)
+        action = self.choose()
         text = choice(state, action)["text"]
         heard = state.listen()
         state.play(action)
@@ -183,4 +187,5 @@ def main() -> None:
     Writer("uchronia", 5, seed).run("uchronia-five", 12)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -109,6 +110,31 @@ def test_choices_are_worded() -> None:
             choice = state.choice(action)
             assert choice.key in keys
             json.dumps(choice.json())
+
+
+def test_choices_point_at_things_that_lie_on_the_table() -> None:
+    """Only an answer that needs no card and no Building points nowhere."""
+    for state, _ in POSITIONS:
+        view = state.view(state.player)
+        for action in state.legal():
+            choice = state.choice(action)
+            assert bool(choice.targets) != (choice.kind in ("stop", "decline", "plot", "order"))
+            for target in choice.targets:
+                assert lies_there(view, target), (choice.json(), target)
+
+
+def lies_there(view: dict[str, Any], target: dict[str, Any]) -> bool:
+    zone, colour, building = target["zone"], target.get("colour"), target.get("building")
+    if zone == "revealed":
+        return bool(view["decision"]["about"]["revealed"][colour] > 0)
+    if zone == "looked":
+        return bool(view["looked"]["cards"][colour] > 0)
+    where = view["boards"][target["seat"]][zone] if "seat" in target else view[zone]
+    if zone == "sites":
+        return any(site["building"] == building and (colour is None or site["under"][colour] > 0) for site in where)
+    if building is not None or zone == "domain":
+        return (building or colour) in where
+    return bool(where[colour] > 0)
 
 
 def test_copies_are_independent() -> None:

@@ -13,6 +13,7 @@ from ..buildings import BRICKWORKS, BUILDINGS, COLOUR_OF, STAND_IN, STAND_IN_FOR
 from ..cards import BITS, COLOURS
 from ..sites import open_site
 from ..state import UchroniaState
+from ..view import building_ids
 
 NO_ACTION: Final = -3
 # The cards that may be chosen where there are none. Never changed.
@@ -39,14 +40,16 @@ class Decision(Step[UchroniaState]):
         """The verb with its arguments, and the cards and Buildings it touches."""
         meaning = MEANINGS[action]
         key = f"uchronia-choice-{self.name}-{meaning.verb}"
-        return Choice(action, meaning.verb, dict(meaning.args), self.targets(frame, meaning.verb, meaning.args), key)
+        targets = self.targets(state, frame, meaning.verb, meaning.args)
+        return Choice(action, meaning.verb, dict(meaning.args), targets, key)
 
-    def targets(self, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+    def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
         """Where on the table the answer points."""
         found: list[dict[str, Any]] = []
         seat = args.get("seat", frame.seat)
         if "building" in args:
-            zone = "great_works" if verb == "start" else "completed" if verb == "bonus" else "sites"
+            built = args["building"] in building_ids(state.boards[seat].completed)
+            zone = "great_works" if verb == "start" else "completed" if built else "sites"  # R115: sites work too
             found.append(target(zone, seat, "building", args["building"]))
         if "colour" in args and self.zone:
             found.append(target(self.zone, seat, "colour", args["colour"]))

@@ -52,6 +52,11 @@ class Sawmill(ColourChoice):
             data = {"colour": COLOURS[colour], "building": BUILDINGS[frame.a].id}
             state.emit(Event("salvage", frame.seat, "R132", data))
 
+    def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+        """The card under the Building that is being completed."""
+        found = super().targets(state, frame, verb, args)
+        return [{**one, "building": BUILDINGS[frame.a].id} for one in found]
+
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Building that is being completed."""
         return {"building": BUILDINGS[frame.a].id}

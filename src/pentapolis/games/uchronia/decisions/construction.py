@@ -106,9 +106,9 @@ class Construction(Decision):
         """How often it may still be done, and whether one may stop."""
         return {"left": frame.a, "optional": frame.b == 1}
 
-    def targets(self, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+    def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
         """A start also points at its Foundation."""
-        found = super().targets(frame, verb, args)
+        found = super().targets(state, frame, verb, args)
         if verb == "start":
             colour = CATALOGUE[args["building"]]["colour"]
             found.append(target(args["foundation"], frame.seat, "colour", colour))
@@ -156,6 +156,10 @@ class Paved(Decision):
         state.boards[frame.seat].gain_card(frame.a)
         if state.events is not None:
             state.emit(Event("keep_foundation", frame.seat, "R126", {"colour": COLOURS[frame.a]}))
+
+    def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+        """The Foundation on the discard pile."""
+        return [target("discard", frame.seat, "colour", COLOURS[frame.a])] if verb == "take_back" else []
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Foundation and the Building that was started."""

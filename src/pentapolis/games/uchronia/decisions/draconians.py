@@ -16,7 +16,7 @@ from ..actions import DECLINE, PAY, STOP
 from ..cards import BITS, CLAY, COLOURS, UNITS, count_in, named, named_bits, unpacked
 from ..draconians import SEAT_BITS, ask_next, counting, demand, distance_to, reveal_next, shown_without, withhold_next
 from ..state import UchroniaState
-from .base import NO_ACTION, ColourChoice, Decision, missing
+from .base import NO_ACTION, ColourChoice, Decision, missing, target
 
 
 class Reveal(ColourChoice):
@@ -106,6 +106,10 @@ class Viaduct(Decision):
         elif demand(state, frame.a, frame.b, paid, frame.seat):
             return
         ask_next(state, frame.a, frame.b, paid, distance_to(state, frame.seat) + 1)
+
+    def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+        """The Clay that is paid."""
+        return [target("stock", frame.seat, "colour", COLOURS[CLAY])] if verb == "pay" else []
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """Who executes the Order, and which colours count."""

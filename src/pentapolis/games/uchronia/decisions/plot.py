@@ -27,7 +27,7 @@ from ..frames import LATRINES as LATRINES_STEP
 from ..orders import execute
 from ..piles import draw, take_to_hand
 from ..state import UchroniaState
-from .base import NOTHING_THERE, Automatic, ColourChoice
+from .base import NOTHING_THERE, Automatic, ColourChoice, target
 
 
 class Copy(ColourChoice):
@@ -73,6 +73,20 @@ class Copy(ColourChoice):
             state.emit(Event("copy", frame.seat, "R124" if paid else "R34", data))
         state.push(Frame(COPY, frame.seat, frame.a | BITS[colour]))
         execute(state, frame.seat, colour, 1)
+
+    def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+        """The Domains that show the colour (R162), and the Hand card a Tavern asks for."""
+        if verb != "copy":
+            return []
+        colour = COLOURS.index(args["colour"])
+        found = [
+            target("domain", seat, "colour", args["colour"])
+            for seat, board in enumerate(state.boards)
+            if seat != frame.seat and board.played > 0 and board.domain == colour and not board.active & RAMPARTS
+        ]
+        if state.boards[frame.seat].activities[colour] == 0:
+            found.append(target("hand", frame.seat, "colour", args["colour"]))
+        return found
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """What has been copied in this Plot."""

@@ -21,7 +21,7 @@ from ..frames import TENEMENT as TENEMENT_STEP
 from ..orders import execute
 from ..piles import refill
 from ..state import UchroniaState
-from .base import Automatic, ColourChoice, Decision, missing
+from .base import Automatic, ColourChoice, Decision, missing, target
 
 
 class SetupDiscard(ColourChoice):
@@ -178,6 +178,14 @@ class Relay(Decision):
         board.gain_card(board.domain)
         if state.events is not None:
             state.emit(Event("take_back", frame.seat, "R131", {"colour": COLOURS[board.domain]}))
+
+    def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+        """The two cards on the Domain."""
+        return (
+            [target("domain", frame.seat, "colour", COLOURS[state.boards[frame.seat].domain])]
+            if verb == "take_back"
+            else []
+        )
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The colour of the two cards."""

@@ -1,0 +1,110 @@
+// What a view of Uchronia holds (docs/uchronia.md), and the names of its things.
+
+import type { View } from "../../lib/protocol";
+import { has, say } from "../../lib/texts";
+
+export const COLOURS = ["wood", "clay", "brick", "stone", "marble"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const ORDERS = ["exploration", "production", "draconians", "construction", "trade"] as const;
+export type Counts = Record<Colour, number>;
+
+export interface Site {
+  building: string;
+  under: Counts;
+  missing: number;
+  turn: number;
+}
+
+export interface Area {
+  hand: Counts | null;
+  held: number;
+  known: Counts;
+  lacks: Colour[];
+  stock: Counts;
+  activities: Counts;
+  limit: number;
+  domain: Colour[];
+  sites: Site[];
+  completed: string[];
+  active: string[];
+  score: number;
+}
+
+export interface Building {
+  colour: Colour;
+  cost: number;
+  vp: number;
+  kind: string;
+  order: string | null;
+  source: string;
+  reconstructed: string[];
+}
+
+export interface UchroniaView extends View {
+  first: number;
+  last: number;
+  current: number;
+  round: number;
+  threshold: number;
+  end_triggered: boolean;
+  forum: Counts;
+  discard: Counts;
+  pile: number;
+  unseen: Counts;
+  pile_pool: Counts;
+  great_works: string[];
+  building_pile: number;
+  building_discard: string[];
+  monopolies: Record<Colour, number | null>;
+  looked: { seat: number; count: number; cards: Counts | null } | null;
+  boards: Area[];
+  buildings: Record<string, Building>;
+}
+
+/** The view as this game's own; the server sends no other to this board. */
+export function uchronia(view: View): UchroniaView {
+  return view as UchroniaView;
+}
+
+/** The Order of a colour. */
+export function orderOf(colour: string): string {
+  return ORDERS[COLOURS.indexOf(colour as Colour)] ?? "";
+}
+
+/** The colour of an Order. */
+export function colourOf(order: string): string {
+  return COLOURS[(ORDERS as readonly string[]).indexOf(order)] ?? "";
+}
+
+/** Whether the word is one of the five colours. */
+export function isColour(word: string): word is Colour {
+  return (COLOURS as readonly string[]).includes(word);
+}
+
+export function colourName(colour: string): string {
+  return say(`uchronia-colour-${colour}`);
+}
+
+export function orderName(order: string): string {
+  return say(`uchronia-order-${order}`);
+}
+
+export function buildingName(id: string): string {
+  return say(`uchronia-building-${id}`);
+}
+
+/** What a Building does, in a few words for the card, or in full. */
+export function effectOf(id: string, short: boolean): string {
+  const key = `page-uchronia-short-${id}`;
+  return short && has(key) ? say(key) : say(`uchronia-building-${id}-text`);
+}
+
+/** How many cards there are in all. */
+export function total(counts: Counts): number {
+  return COLOURS.reduce((sum, colour) => sum + counts[colour], 0);
+}
+
+/** The colours that are there, in their order. */
+export function present(counts: Counts): Colour[] {
+  return COLOURS.filter((colour) => counts[colour] > 0);
+}
