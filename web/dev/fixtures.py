@@ -176,8 +176,12 @@ def main() -> None:
     seed = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     Writer("akropolis", 2, seed, {"variants": ["temples", "gardens"]}).run("akropolis", 12, kinds=True)
     Writer("akropolis", 2, seed).run("akropolis-start", 0)
-    Writer("akropolis", 4, seed).run("akropolis-four", 24)
-    Writer("akropolis", 1, seed, {"architect": "hippodamos"}).run("akropolis-solo", 8)
+    Writer("akropolis", 2, seed, {"long": True}).run("akropolis-late", 50, kinds=True)
+    Writer("akropolis", 3, seed + 1).run("akropolis-three", 27, kinds=True)
+    Writer("akropolis", 4, seed, {"variants": ["houses", "markets", "barracks", "temples", "gardens"]}).run(
+        "akropolis-four", 24, kinds=True
+    )
+    Writer("akropolis", 1, seed, {"architect": "metagenes"}).run("akropolis-solo", 20, kinds=True)
     Writer("uchronia", 3, seed).run("uchronia", 9, kinds=True)
     Writer("uchronia", 2, seed).run("uchronia-start", 0)
     Writer("uchronia", 5, seed).run("uchronia-five", 12)

@@ -82,9 +82,8 @@ export interface Rules {
 }
 
 export interface Frames {
-  total: number;
+  total: number; // of moves; there is one position more
   frames: Frame[];
-  names?: string[]; // of the seats; the replay of a record needs them
 }
 
 const BASE = "/api/v1";
@@ -121,9 +120,15 @@ export const api = {
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (order: TableOrder) => request<TableLinks>("/tables", posted(order)),
-  links: (id: string) => request<TableLinks>(`/tables/${encodeURIComponent(id)}/links`),
+  links: (id: string) => request<SeatLink[]>(`/tables/${encodeURIComponent(id)}/links`),
   upload: (record: string) =>
     request<{ replay: string }>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),
+  /** The header of an uploaded record: its first line. */
+  header: async (id: string): Promise<{ game: string; names?: string[] }> => {
+    const response = await fetch(files.record(`records/${encodeURIComponent(id)}`), { credentials: "same-origin" });
+    if (!response.ok) throw await problem(response);
+    return JSON.parse((await response.text()).split("\n", 1)[0] ?? "{}") as { game: string; names?: string[] };
+  },
   frames: (source: string, seat: number | null, from: number, to: number) =>
     request<Frames>(`/${source}/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`),
 };

@@ -7,7 +7,7 @@ export type Fetch = (seat: number | null, from: number, to: number) => Promise<F
 const PORTION = 40;
 
 export class FrameStore {
-  total = $state(0);
+  total = $state(0); // of positions
   frames = $state.raw<(Frame | undefined)[]>([]);
   problem = $state("");
   private asked = new Set<number>();
@@ -31,11 +31,11 @@ export class FrameStore {
     if (this.asked.has(from)) return;
     this.asked.add(from);
     try {
-      const answer = await this.fetch(this.seat, from, from + PORTION);
+      const answer = await this.fetch(this.seat, from, from + PORTION - 1);
       const frames = this.frames.slice();
       for (const frame of answer.frames) frames[frame.n] = frame;
       this.frames = frames;
-      this.total = answer.total;
+      this.total = answer.total + 1; // moves, and the start
       this.problem = "";
     } catch (error) {
       this.asked.delete(from);

@@ -25,17 +25,12 @@ export function bot(game: GameInfo): SeatOrder {
   return { kind: "bot", name: "", level: level?.name ?? LEVEL };
 }
 
-/** The fewest seats: one where the game has an opponent for a single player. */
-export function fewest(game: GameInfo): number {
-  return game.options.some((option) => option.name === "architect") ? 1 : game.players[0];
-}
-
 export function addSeat(game: GameInfo, seat: SeatOrder = bot(game)): void {
   if (order.seats.length < game.players[1]) order.seats.push(seat);
 }
 
 export function removeSeat(game: GameInfo, index: number): void {
-  if (order.seats.length > fewest(game)) order.seats.splice(index, 1);
+  if (order.seats.length > game.players[0]) order.seats.splice(index, 1);
 }
 
 /** Makes the last seat that is not this device's first one of that kind, or adds one. */

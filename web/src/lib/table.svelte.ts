@@ -25,7 +25,7 @@ export class LiveTable {
   heard = $state(0); // this device's clock when the last state came
 
   private socket: LiveSocket;
-  private seat: number | null | undefined = undefined; // the wanted viewpoint; undefined: let the server choose
+  private seat: number | null | undefined = undefined; // the wanted viewpoint; undefined: not yet known
   private ids = 0;
   private asked = new Map<number, (answer: Answer) => void>();
   private previews = new Map<number, Preview>();
@@ -150,16 +150,18 @@ export class LiveTable {
     this.socket.send({
       type: "hello",
       protocol: 1,
-      seat: this.seat === undefined ? this.defaultSeat() : this.seat,
+      seat: this.seat ?? null,
       lang: language(),
       since: settled.at(-1)?.n ?? 0,
       chat_since: this.chat.at(-1)?.id ?? 0,
     });
   }
 
-  private defaultSeat(): number | null {
-    const kept = sessionStorage.getItem(`pentapolis-seat-${this.id}`);
-    return this.state?.viewpoint ?? (kept === null ? 0 : Number(kept));
+  /** The seat to look from: the only one of this device. With several, somebody must say first who holds it. */
+  private ownSeat(state: TableState): number | null {
+    const mine = state.seats.filter((seat) => seat.mine);
+    const people = mine.filter((seat) => !seat.level);
+    return people.length > 1 ? null : (people[0]?.seat ?? mine[0]?.seat ?? null);
   }
 
   private connect(connection: Connection): void {
@@ -180,9 +182,14 @@ export class LiveTable {
   }
 
   private update(state: TableState): void {
+    if (this.seat === undefined) {
+      this.seat = this.ownSeat(state);
+      if (this.seat !== null) return this.hello();
+    }
+    if (state.viewpoint !== this.seat) return; // of a viewpoint that was left
     const before = this.state;
     if (before && before.viewpoint === state.viewpoint && state.version < before.version) return; // an older one, overtaken
-    const log = mergedLog(before ? this.log : this.log, state);
+    const log = mergedLog(this.log, state);
     this.news = before && before.viewpoint === state.viewpoint ? news(this.log, log) : [];
     this.log = log;
     this.chat = mergedChat(this.chat, state.chat);
@@ -193,11 +200,10 @@ export class LiveTable {
     this.heard = Date.now();
     this.missing = false;
     this.state = state;
-    if (state.viewpoint !== null) sessionStorage.setItem(`pentapolis-seat-${this.id}`, String(state.viewpoint));
   }
 
   private fail(code: string, text: string): void {
-    if (code === "unknown-table" || code === "not-found" || code === "forbidden") this.missing = true;
+    if (!this.state && (code === "no-table" || code === "forbidden")) this.missing = true;
     this.problem = text || code;
   }
 

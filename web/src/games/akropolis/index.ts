@@ -1,15 +1,31 @@
 import type { GameUi } from "../../lib/board";
+import { say } from "../../lib/texts";
+import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { effect } from "./effect";
+import Lead from "./Lead.svelte";
+import Legend from "./Legend.svelte";
+import Score from "./Score.svelte";
+import Term from "./Term.svelte";
+import { rounds, type AkropolisView } from "./view";
 
 const ui: GameUi = {
   Board,
-  left: ["score", "choices"],
-  right: ["log"],
+  Areas,
+  Legend,
+  Score,
+  Choices,
+  Lead,
+  Term,
+  left: ["score", "choices", "legend"],
+  right: ["areas", "log"],
   widths: [264, 284],
-  action: "below",
-  progress: (view) => String(view.turn),
+  action: "inside",
+  progress: (view) => say("page-akropolis-round", { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) }),
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",
-  areaName: () => "",
+  areaName: () => say("page-akropolis-city"),
+  effect,
 };
 
 export default ui;

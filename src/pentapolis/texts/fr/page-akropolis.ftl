@@ -1,0 +1,85 @@
+# La page : le plateau d'Akropolis et ses panneaux.
+
+page-akropolis-city = Cité
+page-akropolis-city-of = Cité de { $name }
+page-akropolis-look = Montrer la cité de { $name } au milieu
+page-akropolis-you = Vous
+page-akropolis-bot = bot, niveau { $level }
+page-akropolis-round = Manche { $round } sur { $rounds }
+page-akropolis-chief = Architecte en Chef
+page-akropolis-chief-is = Chef : { $name }
+page-akropolis-site = Chantier
+page-akropolis-free = gratuit
+page-akropolis-stones = { $count ->
+    [one] { $count } Pierre
+   *[other] { $count } Pierres
+}
+page-akropolis-piles = { $count ->
+    [0] plus de pile
+    [one] { $count } pile de { $size }
+   *[other] { $count } piles de { $size }
+}
+page-akropolis-architect-tiles = { $count ->
+    [0] La tuile de départ de l'Architecte
+    [one] La tuile de départ et { $count } tuile de l'Architecte
+   *[other] La tuile de départ et { $count } tuiles de l'Architecte
+}
+page-akropolis-flat = Vue à plat
+page-akropolis-tiles = Tuiles
+page-akropolis-places = Emplacements
+page-akropolis-arrow-keys = flèches
+page-akropolis-all = Tous
+page-akropolis-level = { $level ->
+    [1] Au sol
+   *[other] Niveau { $level }
+}
+page-akropolis-chip = { $level ->
+    [1] Sol
+   *[other] Niveau { $level }
+}
+page-akropolis-places-at = { $level ->
+    [1] { $count ->
+        [one] { $count } emplacement au sol
+       *[other] { $count } emplacements au sol : le suivant
+    }
+   *[other] { $count ->
+        [one] { $count } emplacement au niveau { $level }
+       *[other] { $count } emplacements au niveau { $level } : le suivant
+    }
+}
+page-akropolis-only = { $level ->
+    [1] Montrer seulement les emplacements au sol
+   *[other] Montrer seulement les emplacements du niveau { $level }
+}
+page-akropolis-turn = Tourner la tuile
+page-akropolis-score = Score
+page-akropolis-value-stars = valeur × étoiles
+page-akropolis-change = changement
+page-akropolis-total = Total
+page-akropolis-hidden = Encore cachées
+page-akropolis-tile-count = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+page-akropolis-plate-counts = compte
+page-akropolis-plate-not = ne compte pas
+page-akropolis-plate-changes = changerait
+page-akropolis-plate-double = compte double
+page-akropolis-last-move = dernier coup
+page-akropolis-options = { $count ->
+    [one] { $count } option choisie
+   *[other] { $count } options choisies
+}
+page-akropolis-effect-take = { $tile }, { $price ->
+    [0] gratuit.
+    [one] pour { $price } Pierre.
+   *[other] pour { $price } Pierres.
+}
+page-akropolis-effect-place = { $level ->
+    [1] Au sol.
+   *[other] { $quarries ->
+        [0] Niveau { $level }, sur { $tiles } tuiles.
+        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrière.
+       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrières.
+    }
+} Touchez-la encore pour la tourner.

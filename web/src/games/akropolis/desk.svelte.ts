@@ -1,0 +1,8 @@
+// What board, list of places and hand share while somebody thinks: never part of the game.
+
+class Desk {
+  level: number | null = $state(null); // only places of this level are shown
+  rotation = $state(1); // how the tile was held last
+}
+
+export const desk = new Desk();

@@ -1,0 +1,22 @@
+// One sentence about what a choice does: facts read from the view, no rule.
+
+import type { Choice, Preview, View } from "../../lib/protocol";
+import { say } from "../../lib/texts";
+import { numberArg, spotKey, spotsOf, textArg, type AkropolisView } from "./view";
+import { tileName } from "./words";
+
+/** "On level 3, over 2 tiles, covers 2 quarries." */
+export function effect(choice: Choice, _preview: Preview | null, anyView: View): string {
+  const view = anyView as AkropolisView;
+  if (choice.kind === "take") {
+    const tile = tileName(view.tiles[textArg(choice.args, "tile")] ?? []);
+    return say("page-akropolis-effect-take", { tile, price: numberArg(choice.args, "price") });
+  }
+  const level = numberArg(choice.args, "level");
+  const city = view.cities[view.hand?.seat ?? 0];
+  const wanted = new Set(spotsOf(choice).map(spotKey));
+  const below = city?.cells.filter((cell) => wanted.has(spotKey(cell))) ?? [];
+  const tiles = new Set(below.map((cell) => cell.placement)).size;
+  const quarries = below.filter((cell) => cell.kind === "quarry").length;
+  return say("page-akropolis-effect-place", { level, tiles, quarries });
+}

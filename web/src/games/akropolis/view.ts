@@ -1,0 +1,173 @@
+// What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
+
+import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
+
+export const DISTRICTS = ["house", "market", "barracks", "temple", "garden"] as const;
+export type District = (typeof DISTRICTS)[number];
+export type Kind = District | `${District}_plaza` | "quarry";
+
+export interface Cell {
+  q: number;
+  r: number;
+  kind: Kind;
+  level: number;
+  placement: number; // the tile it belongs to; 0 is the starting tile
+  worth: number | null; // of a district: what it adds to the value of its kind now
+}
+
+export interface Placement {
+  tile: string;
+  q: number;
+  r: number;
+  rotation: number;
+}
+
+export interface CityView {
+  placements: Placement[];
+  cells: Cell[];
+  lakes: [number, number][];
+}
+
+export interface AkropolisView extends View {
+  site: { tile: string; price: number }[];
+  hand: { seat: number; tile: string; price: number } | null;
+  piles: number;
+  pile_size: number;
+  unseen: string[];
+  first: number;
+  chief: number;
+  round: number;
+  stones: number[];
+  cities: CityView[];
+  architect: string[];
+  tiles: Record<string, Kind[]>;
+}
+
+export interface Spot {
+  q: number;
+  r: number;
+}
+
+/** A place where the tile in hand may lie: three cells around one corner, with every turn that is offered. */
+export interface Footprint {
+  key: string;
+  cells: Spot[];
+  level: number;
+  turns: Choice[];
+}
+
+const AROUND: Spot[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
+export const spotKey = (spot: Spot): string => `${spot.q},${spot.r}`;
+
+/** The neighbour in a direction, clockwise from north. */
+export function neighbour(spot: Spot, direction: number): Spot {
+  const step = AROUND[((direction % 6) + 6) % 6]!;
+  return { q: spot.q + step.q, r: spot.r + step.r };
+}
+
+/** The cells of the hexes of a tile that is anchored there, in their order. */
+export function tileSpots(at: Spot, rotation: number): Spot[] {
+  return [{ q: at.q, r: at.r }, neighbour(at, rotation), neighbour(at, rotation + 1)];
+}
+
+export function footprintKey(spots: Spot[]): string {
+  return spots.map(spotKey).sort().join(" ");
+}
+
+export const isPlaza = (kind: Kind): boolean => kind.endsWith("_plaza");
+export const districtOf = (kind: Kind): District | "quarry" => kind.replace("_plaza", "") as District | "quarry";
+
+/** How many stars a plaza shows. */
+export const STARS: Record<District, number> = { house: 1, market: 2, barracks: 2, temple: 2, garden: 3 };
+
+export function spotsOf(choice: Choice): Spot[] {
+  return choice.targets.flatMap((target) => {
+    const cell = target["cell"];
+    return Array.isArray(cell) ? [{ q: Number(cell[0]), r: Number(cell[1]) }] : [];
+  });
+}
+
+export const numberArg = (data: Record<string, Json>, name: string): number => Number(data[name] ?? 0);
+export const textArg = (data: Record<string, Json>, name: string): string => String(data[name] ?? "");
+
+/** The placing choices gathered by the ground they cover; lowest level first, as the server lists them. */
+export function footprints(choices: Choice[]): Footprint[] {
+  const found = new Map<string, Footprint>();
+  for (const choice of choices) {
+    if (choice.kind !== "place") continue;
+    const cells = spotsOf(choice);
+    const key = footprintKey(cells);
+    const known = found.get(key);
+    if (known) known.turns.push(choice);
+    else found.set(key, { key, cells, level: numberArg(choice.args, "level"), turns: [choice] });
+  }
+  for (const place of found.values())
+    place.turns.sort((a, b) => numberArg(a.args, "rotation") - numberArg(b.args, "rotation"));
+  return [...found.values()];
+}
+
+/**
+ * The turn of a footprint that looks most like the wanted rotation. A footprint knows either the even or the odd
+ * rotations, so they are compared in pairs: going back and forth between two places does not turn the tile.
+ */
+export function likeTurn(place: Footprint, rotation: number): Choice {
+  const pair = (turn: number): number => Math.floor(turn / 2);
+  const away = (choice: Choice): number => (pair(numberArg(choice.args, "rotation")) - pair(rotation) + 3) % 3;
+  return place.turns.reduce((best, choice) => (away(choice) < away(best) ? choice : best));
+}
+
+/** The next turn after this one, going round. */
+export function nextTurn(place: Footprint, choice: Choice): Choice {
+  const at = place.turns.findIndex((turn) => turn.action === choice.action);
+  return place.turns[(at + 1) % place.turns.length]!;
+}
+
+export interface LaidTile {
+  seat: number;
+  tile: string;
+  spots: Spot[];
+  rotation: number;
+  level: number;
+}
+
+/** The tiles that were laid in these events. */
+export function laid(events: GameEvent[]): LaidTile[] {
+  return events
+    .filter((event) => event.kind === "place")
+    .map((event) => {
+      const rotation = numberArg(event.data, "rotation");
+      const at = { q: numberArg(event.data, "q"), r: numberArg(event.data, "r") };
+      return {
+        seat: event.seat,
+        tile: textArg(event.data, "tile"),
+        spots: tileSpots(at, rotation),
+        rotation,
+        level: numberArg(event.data, "level"),
+      };
+    });
+}
+
+/** How many rounds the game has: this one and one for every pile still face down. */
+export const rounds = (view: AkropolisView): number => view.round + view.piles;
+
+/** What is still face down: hexes by district, stars by district, quarries. */
+export function hidden(view: AkropolisView): { kind: District | "quarry"; count: number; stars: number }[] {
+  const counts = new Map<string, number>();
+  for (const tile of view.unseen)
+    for (const kind of view.tiles[tile] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const rows: { kind: District | "quarry"; count: number; stars: number }[] = DISTRICTS.map((kind) => ({
+    kind,
+    count: counts.get(kind) ?? 0,
+    stars: (counts.get(`${kind}_plaza`) ?? 0) * STARS[kind],
+  }));
+  rows.push({ kind: "quarry", count: counts.get("quarry") ?? 0, stars: 0 });
+  return rows;
+}
