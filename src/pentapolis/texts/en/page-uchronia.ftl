@@ -64,8 +64,7 @@ page-uchronia-known = What you know
 page-uchronia-known-own = Your Hand
 page-uchronia-known-forum = Forum
 page-uchronia-known-discard = Discard pile
-page-uchronia-known-pool = Pile and cards drawn from it
-page-uchronia-known-unseen = Unseen in all
+page-uchronia-known-unseen = Unseen: pile and other Hands
 page-uchronia-known-rival = Hand of { $name }
 page-uchronia-known-note = 1+ means at least one, 0 means none, ? is not known. Everybody knows this; only the unseen cards depend on your own.
 

@@ -64,8 +64,7 @@ page-uchronia-known = Ce que vous savez
 page-uchronia-known-own = Votre Main
 page-uchronia-known-forum = Forum
 page-uchronia-known-discard = Défausse
-page-uchronia-known-pool = Pioche et cartes tirées d’elle
-page-uchronia-known-unseen = Cachées en tout
+page-uchronia-known-unseen = Cachées : pioche et autres Mains
 page-uchronia-known-rival = Main de { $name }
 page-uchronia-known-note = 1+ : au moins une, 0 : aucune, ? : inconnu. Tout le monde le sait ; seules les cartes cachées dépendent des vôtres.
 
