@@ -1,5 +1,5 @@
 // Shows a board with a prepared position, without a server: /dev/?fixture=akropolis-place&theme=dark&lang=fr
-import "@fontsource-variable/commissioner/flar.css";
+import "../src/styles/font.css";
 import "../src/styles/tokens.css";
 import "../src/styles/look.css";
 import { mount } from "svelte";

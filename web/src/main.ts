@@ -1,4 +1,4 @@
-import "@fontsource-variable/commissioner/flar.css";
+import "./styles/font.css";
 import "./styles/tokens.css";
 import "./styles/look.css";
 import { mount } from "svelte";

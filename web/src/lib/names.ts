@@ -23,3 +23,10 @@ export function clockTime(milliseconds: number): string {
   const rest = String(seconds % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
+
+/** What to do, without the name in front of it: the reader is the one who is asked. */
+export function asked(text: string, name: string): string {
+  if (!name || !text.startsWith(`${name}, `)) return text;
+  const rest = text.slice(name.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

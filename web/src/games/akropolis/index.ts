@@ -25,6 +25,7 @@ const ui: GameUi = {
   progress: (view) => say("page-akropolis-round", { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) }),
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",
   areaName: () => say("page-akropolis-city"),
+  secret: false,
   effect,
 };
 
