@@ -13,7 +13,7 @@ import Term from "./Term.svelte";
 /** The choice, and what else it would bring about in this turn. */
 function effect(choice: Choice, preview: Preview | null): string {
   const [first, ...rest] = preview?.events ?? [];
-  const more = rest.filter((event) => event.seat === first?.seat && event.text).slice(0, 3);
+  const more = rest.filter((event) => event.seat === first?.seat && event.text).slice(0, 2);
   return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
 }
 
