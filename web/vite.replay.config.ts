@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 
 /** Puts script and style into the one page, which must work from a file without any server. */
-function inOneFile(bundle: Rolldown.OutputBundle): void {
+function inOneFile(bundle: Rollup.OutputBundle): void {
   const page = bundle["offline.html"];
   if (page?.type !== "asset") throw new Error("there is no offline.html");
   let html = String(page.source);
@@ -36,6 +36,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     target: "es2022",
-    rolldownOptions: { input: { offline: "offline.html" }, output: { codeSplitting: false } },
+    rollupOptions: { input: { offline: "offline.html" }, output: { inlineDynamicImports: true } },
   },
 });
