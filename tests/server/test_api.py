@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ from websockets.sync.client import connect
 
 from pentapolis.server import pages
 from pentapolis.server.settings import Limits
+from pentapolis.table import offline
 
 from .served import Browser, Served, serving
 
@@ -21,7 +25,7 @@ SEATS = [{"kind": "here"}, {"kind": "bot"}]
 def test_games_and_rules_in_both_languages(browser: Browser) -> None:
     games = browser.http.get("/api/v1/games", headers={"Accept-Language": "de, fr;q=0.8"}).json()
     assert [game["id"] for game in games] == ["akropolis", "uchronia"]
-    assert games[0]["players"] == [1, 4] and games[0]["levels"][0]["title"] == "Débutant"
+    assert games[0]["players"] == [1, 4] and games[0]["levels"][4]["title"] == "Maître"
     assert {option["name"] for option in games[0]["options"]} >= {"variants", "long"}
     rules = browser.http.get("/api/v1/games/uchronia/rules?lang=en").json()
     assert rules["sections"][0]["rules"][0]["id"] == "R1" and rules["sections"][0]["title"]
@@ -178,17 +182,19 @@ def test_the_built_page_is_served_with_lasting_caches(
 
 
 def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "PAGE", tmp_path)
     made = browser.new("hb")
     with browser.live(made["table"]) as tab:
         tab.ask(type="name", seat=0, name="</script><b>")
         tab.ask(type="hand", seat=0, level="level-1")
         tab.until(lambda state: state["status"] == "over", 60)
     address = f"/api/v1/tables/{made['table']}/replay.html?lang=fr"
+    monkeypatch.setattr(offline, "TEMPLATE", ("server", "no-such-page.html"))
     assert browser.http.get(address).status_code == 503
-    (tmp_path / "offline.html").write_text('<script id="replay" type="application/json">null</script>')
+    marks = (offline.LANG_MARK, offline.TITLE_MARK, offline.DATA_MARK)
+    monkeypatch.setattr(offline, "template", lambda: "\n".join(marks))
     page = browser.http.get(address)
-    assert page.text.count("</script>") == 1 and "\\u003c/script>\\u003cb>" in page.text
-    assert '"frames":{"spectator":[' in page.text and "attachment" in page.headers["content-disposition"]
+    lang, title, data = page.text.split("\n")
+    assert lang == "fr" and "&lt;/script&gt;&lt;b&gt;" in title and "attachment" in page.headers["content-disposition"]
+    assert "<" not in data and len(json.loads(zlib.decompress(base64.b64decode(data)))["steps"]) > 40
