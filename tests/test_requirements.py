@@ -86,7 +86,7 @@ def test_pins_fit_the_package(kind):
         assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)]), text
 
 
-@pytest.mark.parametrize("extra", ["arena", "ray"])
+@pytest.mark.parametrize("extra", ["arena", "ray", "train"])
 def test_every_need_of_an_extra_is_pinned(extra):
     requirements = [Requirement(text) for text in extras()[extra]]
     versions = pins(f"requirements-{extra}.txt")
@@ -99,7 +99,7 @@ def test_every_need_of_an_extra_is_pinned(extra):
     assert needed == set(versions)
 
 
-@pytest.mark.parametrize("other", ["bench", "ray"])
+@pytest.mark.parametrize("other", ["bench", "ray", "train"])
 def test_what_is_installed_besides_does_not_change_a_version_that_is_pinned_elsewhere(other):
     ours = pins("requirements-dev.txt")
     for name, version in pins(f"requirements-{other}.txt").items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -43,7 +44,7 @@ def train(
     games: Annotated[int, typer.Option("--games", metavar="N", min=10, help="train-help-games")] = 1000,
     generations: Annotated[int, typer.Option("--generations", metavar="N", min=1, help="train-help-generations")] = 6,
     judged: Annotated[int, typer.Option("--judged", metavar="N", min=1, help="train-help-judged")] = 50,
-    hidden: Annotated[str, typer.Option("--hidden", metavar="N,...", help="train-help-hidden")] = "48,24",
+    hidden: Annotated[str, typer.Option("--hidden", metavar="N,...", help="train-help-hidden")] = "32",
     start: Annotated[
         Path | None, typer.Option("--start", metavar="FILE", help="train-help-start", show_default=False)
     ] = None,
@@ -60,6 +61,8 @@ def train(
     desk: Desk = context.obj
     if find_spec("numpy") is None:
         raise Problem("train-no-extra")
+    # Matrices of this size gain nothing from threads, and one thread adds up in the same order on every machine.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from ..training.plan import Plan
     from ..training.run import start_from
     from ..training.run import train as training

@@ -314,6 +314,14 @@ class State:
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """The game's own part of `view`, built up from what the seat may see."""
 
+    def laid_open(self) -> int:
+        """A number for what chance has laid open where all can see it, if actions mean something else by it.
+
+        A search takes positions for one that differ only in what a seat cannot know. If actions point to places in a
+        row of open cards, say, rows with other cards must be told apart.
+        """
+        return 0
+
     @abstractmethod
     def resample(self: Self, seat: int | None, rng: Rng) -> Self:
         """A random full state that agrees with everything the seat knows, with a seed of its own."""

@@ -81,10 +81,17 @@ class Pass:
         while o < outputs:
             sums[o] = layer.bias[o]
             o += 1
+        weights = layer.weights
+        at: i64 = 0
         i: i64 = 0
         while i < layer.inputs:
-            if given[i] > 0.0:
-                _add(sums, layer.weights, i * outputs, outputs, given[i])
+            times = given[i]
+            if times > 0.0:
+                o = 0
+                while o < outputs:
+                    sums[o] += weights[at + o] * times
+                    o += 1
+            at += outputs
             i += 1
         return sums
 

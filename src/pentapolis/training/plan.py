@@ -31,11 +31,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int = 1000  # of each generation
     judged: int = 50  # deals on which a new net is judged
     seed: int = 1
-    hidden: tuple[int, ...] = (48, 24)
+    hidden: tuple[int, ...] = (32,)
     remembered: int = 3  # generations whose games are learned from
     first_explore: float = 0.2
     explore: float = 0.1
-    trace: float = 0.9  # how much the end of a game counts beside what the last net thought one turn later
+    trace: float = 1.0  # how much the end of a game counts beside what the last net thought one turn later
     epochs: int = 25
     rate: float = 2e-3
     batch: int = 512

@@ -6,9 +6,9 @@ from typing import Final
 
 from ...core.state import State
 
-Key = tuple[int, int, int, int, int, int, int]
+Key = tuple[int, int, int, int, int, int, int, int]
 
-OVER: Final[Key] = (-1, -1, -1, 0, 0, 0, 0)
+OVER: Final[Key] = (-1, -1, -1, 0, 0, 0, 0, 0)
 
 
 class Node:
@@ -88,4 +88,4 @@ def kid_key(action: int, state: State) -> Key:
     if state.over:
         return OVER
     frame = state.stack[-1]
-    return (action, frame.step, frame.seat, frame.a, frame.b, frame.c, frame.d)
+    return (action, frame.step, frame.seat, frame.a, frame.b, frame.c, frame.d, state.laid_open())

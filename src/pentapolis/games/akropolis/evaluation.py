@@ -15,7 +15,10 @@ from .survey import SCORE, Survey
 from .tiles import HOUSE, PLAZA, STARS, TILES
 
 UNIT: Final = 10.0  # points that count 1 for the net
-WARMTH: Final = 2.5  # points by which a placing may fall behind the best one and still be e times less promising
+# Points behind the best action that make another e times less promising. A tile is not only good for the one who takes
+# it, which the points do not tell, so tiles stay closer together.
+PLACE_WARMTH: Final = 3.0
+TAKE_WARMTH: Final = 8.0
 
 
 def turns_left(state: AkropolisState, seat: int) -> int:
@@ -45,14 +48,16 @@ def rest(state: AkropolisState, taken: int = -1) -> vec[float]:
 class Placings:
     """Every legal placing of one tile in one city: what it makes of the city, and the points expected from it."""
 
-    __slots__ = ("_net", "_survey", "actions", "stones", "tile")
+    __slots__ = ("_net", "_survey", "actions", "last", "stones", "tile")
 
     def __init__(self, state: AkropolisState, seat: int, tile: int, stones: int, net: Net) -> None:
         city = state.cities[seat]
         self.tile = tile
         self.stones = stones  # after paying
         self.actions = city.legal()
-        self._survey = Survey(city, state.rules, rest(state, tile), turns_left(state, seat))
+        left = turns_left(state, seat)
+        self.last = left == 1  # the seat will place nothing more: its points are final
+        self._survey = Survey(city, state.rules, rest(state, tile), left)
         self._net = Pass(net)
 
     def worths(self) -> list[float]:
@@ -61,7 +66,7 @@ class Placings:
         worths: list[float] = []
         for action in self.actions:
             seen = survey.after(tile, action, stones)
-            worths.append(UNIT * (seen[SCORE] + net.value(seen)))
+            worths.append(UNIT * (seen[SCORE] if self.last else seen[SCORE] + net.value(seen)))
         return worths
 
     def seen(self, action: int) -> list[float]:
@@ -113,14 +118,19 @@ class AkropolisEvaluation(Evaluation):
         self._known: list[Known] = []
 
     def worth(self, state: State, seat: int) -> float:
-        """The final score to be expected."""
+        """The final score to be expected; of the seat that decides, after the best turn it has."""
         assert isinstance(state, AkropolisState)
         if seat >= state.players:
             return _architect_worth(state, seat)
-        hand = state.hand
-        if hand is not None and seat == state.player:
-            return max(self.placing_worths(state, hand, state.stones[seat]))
-        seen = Survey(state.cities[seat], state.rules, rest(state), turns_left(state, seat)).now(state.stones[seat])
+        if seat == state.player and not state.over:
+            hand = state.hand
+            if hand is not None:
+                return max(self.placing_worths(state, hand, state.stones[seat]))
+            return max(self._taking_worths(state, state.legal()))
+        left = turns_left(state, seat)
+        if left == 0:
+            return float(state.score(seat))
+        seen = Survey(state.cities[seat], state.rules, rest(state), left).now(state.stones[seat])
         return UNIT * (seen[SCORE] + Pass(self.net).value(seen))
 
     def values(self, state: State) -> list[float]:
@@ -133,18 +143,19 @@ class AkropolisEvaluation(Evaluation):
         """The better the best placing, the more promising; a tile is as good as its best placing."""
         assert isinstance(state, AkropolisState)
         hand = state.hand
-        stones = state.stones[state.player]
         if hand is not None:
-            return _shares(self.placing_worths(state, hand, stones), WARMTH)
+            return _shares(self.placing_worths(state, hand, state.stones[state.player]), PLACE_WARMTH)
+        return _shares(self._taking_worths(state, legal), TAKE_WARMTH)
+
+    def _taking_worths(self, state: AkropolisState, legal: list[int]) -> list[float]:
+        """For every tile that may be taken the final score to be expected from its best placing; all are kept."""
+        stones = state.stones[state.player]
         known: list[Known] = []
-        worths: list[float] = []
         for index in legal:
             placings = Placings(state, state.player, state.site[index], stones - index, self.net)
-            found = placings.worths()
-            known.append(Known(state, placings, found))
-            worths.append(max(found))
+            known.append(Known(state, placings, placings.worths()))
         self._known = known
-        return _shares(worths, WARMTH)
+        return [max(one.worths) for one in known]
 
     def placing_worths(self, state: AkropolisState, tile: int, stones: int) -> list[float]:
         """For every legal placing of the deciding seat, in order, the final score to be expected."""
@@ -155,8 +166,11 @@ class AkropolisEvaluation(Evaluation):
 
 
 def spread(turns: float) -> float:
-    """The points of lead that make one e times as likely to win as another, with so many turns to go."""
-    return 1.5 + 2.2 * math.sqrt(turns)
+    """The points of lead that make one e times as likely to win as another, with so many turns to go.
+
+    Expected scores are wrong by about 6 points times the root of the turns, and a lead is of two scores.
+    """
+    return 0.5 + 4.0 * math.sqrt(turns)
 
 
 def _shares(worths: list[float], warmth: float) -> list[float]:

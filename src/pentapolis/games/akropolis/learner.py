@@ -34,7 +34,7 @@ class AkropolisLearner(Learner):
         if hand is not None:
             placings = Placings(state, seat, hand, stones, self._net)
             action = _tried(placings, rng) if trial else placings.actions[_best(placings.worths(), rng)]
-            return action, placings.seen(action)
+            return action, [] if placings.last else placings.seen(action)  # the last one has nothing more to come
         legal = state.legal()
         if trial:
             return rng.choice(legal), []

@@ -185,6 +185,13 @@ class AkropolisState(State):
         other.reseed(rng)
         return other
 
+    def laid_open(self) -> int:
+        """The tiles of the Site in their order: a price means another tile in another Site."""
+        found = 0
+        for tile in self.site:
+            found = found * 64 + tile + 1
+        return found
+
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the piles is open to all (R18, R19)."""
         return position_view(self)
