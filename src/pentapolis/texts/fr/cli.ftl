@@ -91,7 +91,7 @@ cli-games-options = Options du jeu { $game } : --option NAME=VALUE
 cli-games-default = par défaut : { $value }
 cli-games-nothing = rien
 cli-games-next = Pour jouer : pentapolis play { $game }
-cli-games-levels = Robots pour tous les jeux : --seat bot:NOM
+cli-games-levels = Robots pour tous les jeux : --seat bot:NOM
 
 cli-name-player = Joueur { $number }
 cli-name-bot = { $bot } (robot)
