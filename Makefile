@@ -16,7 +16,7 @@ unexport PYTHONPATH
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed)) pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-installed test-plain test-openspiel lint soak golden bench clean FORCE
+.PHONY: help play test test-installed test-plain test-openspiel lint soak soak-server golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -26,8 +26,8 @@ help: ## show this list
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
 	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, soak and bench"
 
-play: $(STAMPS)/package ## play Akropolis in the terminal
-	@$(BIN)/pentapolis play akropolis $(ARGS)
+play: $(STAMPS)/package ## play in the browser: starts the server here and opens its page
+	@$(BIN)/pentapolis serve --open $(ARGS)
 
 test: ## run all tests on the compiled package, then again on plain Python
 	@$(MAKE) --no-print-directory test-installed
@@ -61,6 +61,9 @@ lint: $(STAMPS)/requirements ## check style, types, import layers and addresses
 soak: $(STAMPS)/package ## play many random games of every option mix, checked after every step
 	@$(BIN)/python -m tests.soak $(ARGS)
 
+soak-server: $(STAMPS)/package ## play on many tables at once for minutes, then kill -9 again and again
+	@$(BIN)/python -m tests.soak_server $(ARGS)
+
 golden: $(STAMPS)/requirements ## record the golden games anew, after a change of rules and never otherwise
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.make
 
@@ -81,7 +84,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
 	@touch $@
 
-$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt $(STAMPS)/venv
+$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt requirements-server.txt $(STAMPS)/venv
 	@echo "Installing the pinned requirements into $(VENV)"
 	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
 	@touch $@
