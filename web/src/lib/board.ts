@@ -19,7 +19,7 @@ export interface BoardProps {
   still: boolean; // no movement wanted
   phone: boolean;
   replay: boolean; // only to be looked at
-  onpick: (choice: Choice | null) => void; // choose or let go; the table asks for the preview
+  onpick: (choice: Choice | null, look?: boolean) => void; // choose or let go; the table asks for the preview. With `look` it is never played at once, whatever the settings: for arrow keys, turning, dragging
   onplay: (choice: Choice) => void; // play at once
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
@@ -45,6 +45,7 @@ export interface GameUi {
   progress: (view: View) => string; // "Round 9 of 12", in the top bar
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
+  head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
 }

@@ -82,4 +82,4 @@ page-akropolis-effect-place = { $level ->
         [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
        *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
     }
-} Tap it again to turn it.
+} Tap again to turn.

@@ -82,4 +82,4 @@ page-akropolis-effect-place = { $level ->
         [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrière.
        *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrières.
     }
-} Touchez-la encore pour la tourner.
+} Touchez encore pour tourner.
