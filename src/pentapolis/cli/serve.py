@@ -121,7 +121,7 @@ def _start(desk: Desk, run: Run, where: str) -> None:
     except StorageError as error:
         raise Problem("cli-serve-no-database", where=_without_password(where), reason=desk.say(error.key)) from None
     except OSError as error:
-        raise Problem("cli-serve-no-port", port=run.port, detail=error.strerror or str(error)) from None
+        raise Problem("cli-serve-no-port", port=str(run.port), detail=error.strerror or str(error)) from None
 
 
 def _without_password(where: str) -> str:

@@ -1,1 +1,8 @@
-"""A seat at a table over the network: for bots that run elsewhere, and for tests."""
+"""A seat at a table over the network: for bots that run elsewhere (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from .connection import ClientError, request
+from .seat import Choose, Refusal, Seat, play_game
+
+__all__ = ["Choose", "ClientError", "Refusal", "Seat", "play_game", "request"]

@@ -125,6 +125,9 @@ class InvalidRecord(PentapolisError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[InvalidRecord], tuple[int, Refusal]]:
+        return type(self), (self.line, self.reason)
+
 
 class UnknownGame(PentapolisError):
     """No game of that name is registered."""

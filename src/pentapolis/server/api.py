@@ -38,6 +38,7 @@ from .shapes import (
     Rules,
     SeatLink,
     SeatName,
+    SeatPlace,
     TableMade,
 )
 from .store import WATCH
@@ -92,6 +93,15 @@ class Api:
                 "The numbered rules of a game.",
                 Rules,
                 parameters=(GAME, LANG),
+                refuses=(404,),
+            ),
+            Operation(
+                "GET",
+                f"{PREFIX}/seat",
+                self.seat,
+                "The table and the seat behind the token that is shown.",
+                SeatPlace,
+                parameters=(LANG,),
                 refuses=(404,),
             ),
             Operation(
@@ -248,6 +258,17 @@ class Api:
         if cookie is not None:
             set_cookie(response, cookie, call)
         return response
+
+    async def seat(self, call: Call) -> Response:
+        """Where a program sits."""
+        token = visitor(call.request).token
+        place = None
+        if token is not None:
+            secret = token
+            place = await self.house.database.read(lambda connection: rights.token_place(connection, secret))
+        if place is None:
+            raise Problem(404, "server-no-table")
+        return json_answer(SeatPlace(place[0], None if place[1] == WATCH else place[1]))
 
     async def table(self, call: Call) -> Response:
         """The state as one viewpoint sees it."""

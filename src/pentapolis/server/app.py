@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
-from ..texts import texts
+from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
 from . import openapi, pages, rights
 from .answers import take_seat
@@ -60,6 +60,8 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
+        for lang in LANGUAGES:
+            texts(lang)  # read now rather than while the first visitor waits
         self.database.open()
         await self.house.open()
         try:
@@ -166,8 +168,7 @@ class Server:
         device = who.device if cookie is None else rights.hashed(cookie)
         assert device is not None
         now = now_ms()
-        right = await self.database.read(lambda connection: rights.has_token(connection, token))
-        if not right:
+        if await self.database.read(lambda connection: rights.token_place(connection, token)) is None:
             raise Problem(404, "server-no-table")
         found = await self.database.write(lambda connection: rights.join(connection, token, device, now))
         if found is None:

@@ -45,12 +45,22 @@ def database_url(where: str | Path) -> str:
 
 def storage_error(error: SQLAlchemyError) -> StorageError:
     """The sentence for what the database said."""
-    said = str(error.orig if isinstance(error, DBAPIError) else error).lower()
+    said = _all_said(error)
     if "full" in said or "no space" in said or "disk quota" in said:
         return StorageError("server-storage-full")
     if "locked" in said or "busy" in said:
         return StorageError("server-storage-locked")
     return StorageError("server-storage-failed")
+
+
+def _all_said(error: BaseException) -> str:
+    """What the database said, also where giving up a savepoint failed because of it."""
+    said: list[str] = []
+    cause: BaseException | None = error
+    while cause is not None:
+        said.append(str(cause.orig if isinstance(cause, DBAPIError) else cause).lower())
+        cause = cause.__context__
+    return " ".join(said)
 
 
 class Database:
@@ -107,6 +117,8 @@ class Database:
     def _read(self, work: Work[T]) -> T:
         try:
             with self.engine.connect() as connection:
+                if not self.sqlite:  # all that one work reads is of one moment; SQLite does that by itself
+                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
                 return work(connection)
         except SQLAlchemyError as error:
             raise storage_error(error) from error
@@ -144,6 +156,9 @@ class Database:
 
     def _write_together(self, batch: list[tuple[Work[Any], str, Future[Any]]], last: bool = False) -> bool:
         """One commit for all. Where it fails, each work gets a commit of its own (`last`) and its own answer."""
+        batch = [job for job in batch if job[2].running() or job[2].set_running_or_notify_cancel()]
+        if not batch:
+            return True
         outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with self.engine.begin() as connection:

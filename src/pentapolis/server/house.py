@@ -18,6 +18,7 @@ from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from . import store
 from .database import Conflict, Database, StorageError
+from .listening import Listener
 from .settings import Settings
 from .store import Stored
 from .thinking import think
@@ -26,6 +27,7 @@ from .workers import WorkerLost, Workers
 log = logging.getLogger("pentapolis.server")
 SWEEP = 10.0  # seconds between two looks for tables that should go on
 DRIVE = 60_000  # milliseconds for which a process lets the bots of a table think before it asks again
+ONLINE = 3 * SWEEP  # seconds for which another process is believed that somebody is connected to it
 ASKED = 3  # times a bot is asked before a random move is played for it
 AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
 
@@ -109,11 +111,26 @@ class House:
         self.lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._listener: Listener | None = None
 
     async def open(self) -> None:
         """Starts the workers and lets every table go on that does not wait for a person."""
         self.workers.start()
-        self._spawn(self._sweep())
+        if not self.database.sqlite:
+            await self._listen()
+        self.spawn(self._sweep())
+
+    async def _listen(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def heard(what: str) -> None:
+            loop.call_soon_threadsafe(lambda: self.spawn(self._heard(what)))
+
+        def lost() -> None:
+            loop.call_soon_threadsafe(lambda: self.spawn(self._all_again()))
+
+        self._listener = Listener(self.settings.database, heard, lost)
+        await asyncio.to_thread(self._listener.start)
 
     async def close(self) -> None:
         """Stops everything; what was acknowledged is on disk."""
@@ -124,9 +141,12 @@ class House:
         for live in self.lives.values():
             if live.alarm is not None:
                 live.alarm.cancel()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.workers.close)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Lets the work go on by itself; it ends with the house."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -224,15 +244,48 @@ class House:
         live.touch()
         self.nudge(live)
 
-    async def heard(self, id: str, revision: int) -> None:
-        """Another process has changed a table."""
+    # --- other processes ---
+
+    async def _heard(self, what: str) -> None:
+        """Another process tells that a table has changed, or who is connected to it."""
+        kind, id, rest = what.split(" ", 2)
         live = self.lives.get(id)
-        if live is None or live.stored is None or live.stored.revision >= revision:
+        if live is None:
             return
-        async with live.lock:
+        if kind == "online":
+            process, _, seats = rest.partition(" ")
+            if process != self.me:
+                known = frozenset(int(seat) for seat in seats.split(",") if seat)
+                news = live.elsewhere.get(process, (frozenset(), 0.0))[0] != known
+                live.elsewhere[process] = (known, time.monotonic() + ONLINE)
+                if news:
+                    live.touch()
+            return
+        await self._changed(live, int(rest))
+
+    async def _changed(self, live: Live, revision: int) -> None:
+        async with live.lock:  # it may be being read just now, and from before that change
             if live.stored is not None and live.stored.revision < revision:
                 with contextlib.suppress(StorageError, LookupError, TableRefused):
                     await self._again(live)
+
+    async def _all_again(self) -> None:
+        """Something may have been missed: everything is read again."""
+        for live in list(self.lives.values()):
+            async with live.lock:
+                live.forget()
+            live.touch()
+
+    def came_or_went(self, live: Live) -> None:
+        """Somebody has connected or left: everybody at the table sees it, at other processes too."""
+        live.touch()
+        if not self.database.sqlite:
+            self.spawn(self._tell_online(live))
+
+    async def _tell_online(self, live: Live) -> None:
+        what = f"online {live.id} {self.me} {','.join(str(seat) for seat in sorted(live.here()))}"
+        with contextlib.suppress(StorageError):
+            await self.database.write(lambda connection: store.tell(connection, what))
 
     # --- what goes on without people ---
 
@@ -243,7 +296,7 @@ class House:
         table = live.table
         if table.bot_to_move() is not None:
             if live.thinking is None:
-                live.thinking = self._spawn(self._let_think(live))
+                live.thinking = self.spawn(self._let_think(live))
         self._set_alarm(live, table.runs_out_at() if table.to_move is not None else None)
 
     def _set_alarm(self, live: Live, at: int | None) -> None:
@@ -252,7 +305,7 @@ class House:
             live.alarm = None
         if at is not None:
             delay = max(0.0, (at - now_ms()) / 1000 + 0.05)
-            live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._ring(live)))
+            live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._ring(live)))
 
     async def _ring(self, live: Live) -> None:
         """The clock of the seat to move may have run out."""
@@ -333,6 +386,9 @@ class House:
                     with contextlib.suppress(LookupError, TableRefused):
                         async with self.at(id) as live:
                             self.nudge(live)
+                if not self.database.sqlite:
+                    for live in [live for live in self.lives.values() if live.watchers]:
+                        await self._tell_online(live)
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)

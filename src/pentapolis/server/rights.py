@@ -55,21 +55,21 @@ def token_seats(connection: Connection, secret: str, table: str) -> set[int]:
 
 def use_token(connection: Connection, secret: str) -> tuple[str, int] | None:
     """The table and the seat (or WATCH) of a link; older tokens of the seat end when a newer one is used."""
+    place = token_place(connection, secret)
+    if place is not None and place[1] != WATCH:
+        tokens = schema.tokens
+        same = (tokens.c.table_id == place[0]) & (tokens.c.seat == place[1])
+        used = select(tokens.c.made).where(same & (tokens.c.hash == hashed(secret))).scalar_subquery()
+        connection.execute(delete(tokens).where(same & (tokens.c.made < used)))
+    return place
+
+
+def token_place(connection: Connection, secret: str) -> tuple[str, int] | None:
+    """The latest table of a token, and its seat (or WATCH) there."""
     tokens = schema.tokens
     query = select(tokens).where(tokens.c.hash == hashed(secret)).order_by(tokens.c.made.desc())
     row = connection.execute(query.limit(1)).one_or_none()
-    if row is None:
-        return None
-    if row.seat != WATCH:
-        same = (tokens.c.table_id == row.table_id) & (tokens.c.seat == row.seat)
-        connection.execute(delete(tokens).where(same & (tokens.c.made < row.made)))
-    return row.table_id, row.seat
-
-
-def has_token(connection: Connection, secret: str) -> bool:
-    """Whether there is a link with that token."""
-    query = select(schema.tokens.c.seat).where(schema.tokens.c.hash == hashed(secret)).limit(1)
-    return connection.execute(query).one_or_none() is not None
+    return None if row is None else (row.table_id, row.seat)
 
 
 def join(connection: Connection, secret: str, device: str, now: int) -> tuple[str, int] | None:

@@ -29,6 +29,7 @@ class Run:
         self.proxy = proxy
         self._lock: IO[str] | None = None
         self._socket: socket.socket | None = None
+        self._running: uvicorn.Server | None = None
 
     def prepare(self) -> None:
         """Takes the file and the port; raises InUse, StorageError or OSError."""
@@ -79,4 +80,15 @@ class Run:
             timeout_keep_alive=20,
         )
         assert self._socket is not None
-        uvicorn.Server(config).run(sockets=[self._socket])
+        self._running = uvicorn.Server(config)
+        self._running.run(sockets=[self._socket])
+
+    def release(self) -> None:
+        """Lets another server have the file."""
+        if self._lock is not None:
+            self._lock.close()
+
+    def stop(self) -> None:
+        """Lets `serve` return, from another thread."""
+        if self._running is not None:
+            self._running.should_exit = True

@@ -55,6 +55,13 @@ class TableMade(msgspec.Struct, frozen=True):
     spectator_link: str
 
 
+class SeatPlace(msgspec.Struct, frozen=True):
+    """Where a token leads: a table and a seat of it, or null to watch."""
+
+    table: str
+    seat: SeatNumber | None
+
+
 class SeatName(msgspec.Struct, frozen=True):
     """Who sits at a seat."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..table import protocol
-from ..table.protocol import Failure, Hello, Ping, Pong, ServerMessage
+from ..table.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
 from ..table.reading import Reader
 from ..table.refused import TableRefused
 from ..texts import texts
@@ -20,7 +21,9 @@ from .limits import Bucket
 from .problems import Problem
 from .visitor import Visitor, language
 
+log = logging.getLogger("pentapolis.server")
 POLICY, TOO_MUCH = 1008, 1009  # close codes of the WebSocket protocol
+MOST_ANSWERS = 100  # that wait to be sent
 FIRST_WORDS = 15.0  # seconds until a client must have said hello
 
 
@@ -37,6 +40,7 @@ class Socket:
         self._live: Live | None = None
         self._answers: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
+        self._gone = False
         self._stale = False  # there is a newer state than the one that was sent
         self._entries = 0  # of the log that the client has for good
         self._chat = 0
@@ -63,15 +67,17 @@ class Socket:
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._gone = True
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
             if self._live is not None:
                 self._live.watchers.discard(self)
-                self._live.touch()
+                self.house.came_or_went(self._live)
 
     def _tell(self, message: ServerMessage) -> None:
-        self._answers.append(message)
+        if len(self._answers) < MOST_ANSWERS:  # whoever asks and does not listen gets no more answers
+            self._answers.append(message)
         self._wake.set()
 
     def _fail(self, id: int | None, key: str, **args: int | str) -> None:
@@ -86,7 +92,8 @@ class Socket:
                 if not self._messages.take():
                     self._fail(None, "server-too-many")
                     await asyncio.sleep(1)
-                await self._take(data)
+                # Even if the client leaves at once: what was begun is finished, and the others hear of it.
+                await asyncio.shield(self.house.spawn(self._take(data)))
                 data = await self._receive()
         except TimeoutError:
             await self.websocket.close(POLICY, "hello")
@@ -119,8 +126,9 @@ class Socket:
                 self._fail(id, "server-too-many")
             else:
                 async with self.house.at(self.id) as live:
-                    self._tell(await answer(self.house, live, self.sitter, message))
-                    self._stale = True
+                    told = await answer(self.house, live, self.sitter, message)
+                self._stale = self._stale or isinstance(told, Refused)  # what it was refused on may be old
+                self._tell(told)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._fail(id, "server-bad-request", detail=str(error)[:200])
         except StorageError as error:
@@ -131,6 +139,9 @@ class Socket:
             self._fail(id, "server-no-table")
         except TableRefused as error:
             self._fail(id, error.refusal.key, **error.refusal.args)
+        except Exception:  # nothing of our insides is told; the log has it
+            log.exception("a message of a client")
+            self._fail(id, "server-internal")
 
     async def _hello(self, hello: Hello) -> None:
         """Takes a viewpoint, if the visitor has the right to it."""
@@ -149,9 +160,10 @@ class Socket:
             self._naming = live.words().naming
             if hello.seat is not None and self.visitor.token is not None:
                 await take_seat(self.house, live, hello.seat)
-            self._live = live
-            live.watchers.add(self)
-            live.touch()
+            if not self._gone:
+                self._live = live
+                live.watchers.add(self)
+                self.house.came_or_went(live)
 
     # --- going out ---
 

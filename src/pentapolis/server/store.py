@@ -118,9 +118,13 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
 
 
 def _notify(connection: Connection, id: str, revision: int) -> None:
-    """Tells other server processes on the same PostgreSQL; it is sent with the commit."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": f"{id} {revision}"})
+        tell(connection, f"table {id} {revision}")
+
+
+def tell(connection: Connection, what: str) -> None:
+    """Tells other server processes on the same PostgreSQL; it is sent with the commit."""
+    connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
 
 
 def load(connection: Connection, id: str) -> Stored | None:

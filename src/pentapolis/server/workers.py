@@ -34,7 +34,7 @@ class Workers:
         self._started = False
 
     def start(self) -> None:
-        """Starts the threads; a process is started with the first job of its thread."""
+        """Starts the threads and their processes."""
         self._started = True
         for thread in self._threads:
             thread.start()
@@ -55,7 +55,7 @@ class Workers:
         return await asyncio.wrap_future(future)
 
     def _serve(self) -> None:
-        worker: _Worker | None = None
+        worker: _Worker | None = _Worker()  # it reads the rules while nobody waits for it yet
         done = 0
         while True:
             job = self._jobs.get()
@@ -102,8 +102,10 @@ class _Worker:
             if not self._line.poll(seconds):
                 raise WorkerLost("no answer in time")
             answer: tuple[Any, bool] = self._line.recv()
-        except (EOFError, OSError) as error:
-            raise WorkerLost(str(error)) from None
+        except WorkerLost:
+            raise
+        except Exception as error:  # the line is broken, or what came cannot be read
+            raise WorkerLost(f"{type(error).__name__}: {error}") from None
         return answer
 
     def end(self) -> None:
@@ -118,6 +120,8 @@ class _Worker:
 
 def _work(line: Connection) -> None:
     """The life of a worker: it ends when nobody holds the other end of the line."""
+    from . import thinking  # noqa: F401  # read before the first job comes
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells it when to end
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # people come first

@@ -1,0 +1,54 @@
+"""HTTP with the token of a seat: the few requests a program makes before it sits down."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
+
+TIMEOUT = 30.0
+
+
+class ClientError(Exception):
+    """The server refused; `code` is for programs, the message for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def request(url: str, token: str | None = None, body: object = None) -> Any:
+    """The JSON that the server answers; raises ClientError with the server's words."""
+    headers = {"Accept": "application/json"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+        data = json.dumps(body).encode()
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=TIMEOUT) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        raise _refused(error) from None
+    except (OSError, ValueError) as error:
+        raise ClientError("unreachable", f"{url}: {error}") from None
+
+
+def _refused(error: urllib.error.HTTPError) -> ClientError:
+    try:
+        told = json.load(error)["error"]
+        return ClientError(str(told["code"]), str(told["text"]))
+    except (ValueError, KeyError, TypeError):
+        return ClientError(str(error.code), error.reason)
+
+
+def parts_of(link: str) -> tuple[str, str]:
+    """The server and the token of a link such as http://localhost:8470/join/TOKEN."""
+    parts = urlsplit(link)
+    head, _, token = parts.path.rpartition("/")
+    if parts.scheme not in ("http", "https") or not head.endswith("/join") or not token:
+        raise ClientError("link", f"a link to a seat looks like http://host/join/TOKEN, not {link[:80]!r}")
+    return f"{parts.scheme}://{parts.netloc}{head.removesuffix('/join')}", token

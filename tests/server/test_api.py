@@ -1,0 +1,194 @@
+"""HTTP: what is offered, what is refused, in words, and the headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from pentapolis.server import pages
+from pentapolis.server.settings import Limits
+
+from .served import Browser, Served, serving
+
+SEATS = [{"kind": "here"}, {"kind": "bot"}]
+
+
+def test_games_and_rules_in_both_languages(browser: Browser) -> None:
+    games = browser.http.get("/api/v1/games", headers={"Accept-Language": "de, fr;q=0.8"}).json()
+    assert [game["id"] for game in games] == ["akropolis", "uchronia"]
+    assert games[0]["players"] == [1, 4] and games[0]["levels"][0]["title"] == "Débutant"
+    assert {option["name"] for option in games[0]["options"]} >= {"variants", "long"}
+    rules = browser.http.get("/api/v1/games/uchronia/rules?lang=en").json()
+    assert rules["sections"][0]["rules"][0]["id"] == "R1" and rules["sections"][0]["title"]
+    assert browser.http.get("/api/v1/games/chess/rules").json()["error"]["code"] == "no-game"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "chess", "seats": SEATS}, 404, "no-game"),
+        ({"game": "akropolis", "seats": []}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": [{"kind": "here"}] * 7}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": SEATS, "options": {"x": 1}}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": SEATS, "options": {"long": 1}}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": [{"kind": "here"}]}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": SEATS, "more": 1}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": SEATS, "name": "x" * 81}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": [{"kind": "here"}, {"kind": "bot", "level": "exec:id"}]}, 422, "bad-request"),
+        ({"game": "akropolis", "seats": [{"kind": "here"}, {"kind": "bot", "level": "level-9"}]}, 409, "no-such-level"),
+        ({"game": "akropolis", "seats": SEATS, "clock": {"seconds": 1}}, 422, "bad-request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(browser: Browser, body: Any, status: int, code: str) -> None:
+    answer = browser.http.post("/api/v1/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+    assert browser.http.get("/api/v1/tables").json() == []
+
+
+def test_requests_of_the_wrong_form_are_refused(browser: Browser) -> None:
+    post = browser.http.post
+    assert post("/api/v1/tables", content=b"{}").status_code == 415
+    assert post("/api/v1/tables", json={}, headers={"Origin": "http://evil.example"}).status_code == 403
+    assert (
+        post("/api/v1/tables", content=b"x" * 70_000, headers={"content-type": "application/json"}).status_code == 413
+    )
+    assert post("/api/v1/tables", content=b"\xff", headers={"content-type": "application/json"}).status_code == 422
+    assert post("/api/v1/records", content=b"x" * 1_000_001, headers={"content-type": "text/plain"}).status_code == 413
+    bad = post("/api/v1/records?lang=fr", content=b"{}", headers={"content-type": "text/plain"})
+    assert bad.status_code == 422 and "ligne 1" in bad.json()["error"]["text"]
+    put = browser.http.put("/api/v1/tables")
+    assert put.status_code == 405 and "POST" in put.headers["allow"]
+    assert browser.http.get("/api/v1/tables/aaaaaaaaaaaa").json()["error"]["code"] == "no-table"
+    assert browser.http.get("/api/v1/tables/x").status_code == 404
+    assert browser.http.get("/api/v1/nothing").json()["error"]["code"] == "not-found"
+    table = browser.new()["table"]
+    assert browser.http.get(f"/api/v1/tables/{table}/frames?from=x").status_code == 422
+    assert browser.http.get(f"/api/v1/tables/{table}/frames?seat=1").status_code == 403
+    assert browser.http.get(f"/api/v1/tables/{table}/replay.html").status_code == 409
+
+
+def test_one_message_over_http(browser: Browser) -> None:
+    table = browser.new("hh")["table"]
+    address = f"/api/v1/tables/{table}/messages?seat=0"
+    hello = browser.http.post(address, json={"type": "hello", "protocol": 1, "seat": 0, "lang": "fr"}).json()
+    assert hello["type"] == "state" and hello["choices"][0]["text"].startswith("Prendre")
+    play = {"type": "play", "id": 1, "version": 1, "action": hello["choices"][0]["action"], "hold": False}
+    assert browser.http.post(address, json=play).json() == {"type": "ack", "id": 1, "version": 2}
+    assert browser.http.post(address, json=play).json()["refusal"]["key"] == "table-stale"
+    assert browser.http.post(address, json={"type": "ping"}).json()["type"] == "pong"
+
+
+def test_every_answer_carries_the_headers_of_safety(browser: Browser) -> None:
+    for path in ("/", "/api/v1/games", "/api/docs", "/join/none", "/nowhere"):
+        headers = browser.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "script-src 'self'" in policy and "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+    page = browser.http.get("/api/docs").text
+    assert "<script" not in page and "style=" not in page and "POST /api/v1/tables" in page
+
+
+def test_the_cookie_is_out_of_reach_and_kept_as_a_hash(served: Served, browser: Browser) -> None:
+    answer = browser.http.post("/api/v1/tables", json={"game": "akropolis", "seats": SEATS})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie
+    secret = browser.http.cookies["pentapolis_device"]
+    assert len(secret) >= 43
+    link = browser.new("hl")["seats"][1]["link"]
+    file = Path(served.run.settings.database)
+    kept = b"".join(path.read_bytes() for path in file.parent.iterdir())
+    assert secret.encode() not in kept and link.removeprefix("/join/").encode() not in kept
+
+
+def test_links_can_be_made_again_and_a_new_one_ends_the_old(served: Served, browser: Browser) -> None:
+    made = browser.new("hl")
+    old = made["seats"][1]["link"]
+    new = {entry["seat"]: entry["link"] for entry in browser.http.get(f"/api/v1/tables/{made['table']}/links").json()}
+    assert set(new) == {0, 1}
+    friend, phone, thief = (Browser(served.base) for _ in range(3))
+    friend.join(new[1])
+    phone.join(new[0])
+    answer = thief.http.get(old, headers={"Accept-Language": "fr"})
+    assert answer.status_code == 404 and "Il n’y a pas de telle table" in answer.text
+    assert [entry["seat"] for entry in friend.http.get(f"/api/v1/tables/{made['table']}/links").json()] == [1]
+    with phone.live(made["table"], 0) as tab:
+        assert tab.state["choices"]
+
+
+def test_other_pages_cannot_open_a_socket(served: Served, browser: Browser) -> None:
+    table = browser.new()["table"]
+    address = served.base.replace("http", "ws") + f"/api/v1/tables/{table}/live"
+    with pytest.raises(InvalidStatus) as error, connect(address, origin="http://evil.example"):  # type: ignore[arg-type]
+        pass
+    assert error.value.response.status_code == 403
+
+
+def test_limits_hold(tmp_path: Path) -> None:
+    limits = Limits(requests=30, new_tables=2, tables=3, sockets_of_one=1, chats=2, message=2000)
+    with serving(tmp_path / "t.sqlite", limits=limits) as served:
+        browser = Browser(served.base)
+        table = browser.new("hh")["table"]
+        with browser.live(table) as tab:
+            answers = [tab.ask(type="chat", text=f"line {n}") for n in range(3)]
+            assert [answer["type"] for answer in answers] == ["ack", "ack", "error"]
+            assert answers[2]["code"] == "too-many"
+            with pytest.raises(Exception, match=r"1013|Try again"):
+                browser.live(table)
+            with pytest.raises(Exception, match="1009"):
+                tab.ask(type="chat", text="x" * 3000)
+        browser.new("hh")
+        answer = browser.http.post("/api/v1/tables", json={"game": "akropolis", "seats": SEATS})
+        assert answer.status_code == 429
+        codes = [browser.http.get("/api/v1/games").status_code for _ in range(40)]
+        assert codes[0] == 200 and codes[-1] == 429
+
+
+def test_the_database_takes_no_more_tables_than_allowed(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite", limits=Limits(tables=1)) as served:
+        browser = Browser(served.base)
+        browser.new()
+        answer = browser.http.post("/api/v1/tables", json={"game": "akropolis", "seats": SEATS})
+        assert answer.status_code == 503 and answer.json()["error"]["code"] == "too-many-tables"
+
+
+def test_the_built_page_is_served_with_lasting_caches(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PAGE", tmp_path)
+    missing = browser.http.get("/", headers={"Accept-Language": "fr"})
+    assert missing.status_code == 503 and "make page" in missing.text
+    (tmp_path / "index.html").write_text("<!doctype html>the page")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-AbCd1234.js").write_text("1")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    for path in ("/", "/new/akropolis", "/table/x", "/table/x/replay", "/replay/x", "/rules/akropolis", "/about"):
+        answer = browser.http.get(path)
+        assert answer.text.endswith("the page") and answer.headers["cache-control"] == "no-cache"
+    script = browser.http.get("/assets/main-AbCd1234.js")
+    assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+    assert browser.http.get("/icon.svg").headers["cache-control"] == "no-cache"
+    for path in ("/assets", "/../settings.py", "/%2e%2e/settings.py", "/assets/%2e%2e/%2e%2e/x", "/index.html"):
+        assert httpx.get(browser.base + path).status_code == 404
+
+
+def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PAGE", tmp_path)
+    made = browser.new("hb")
+    with browser.live(made["table"]) as tab:
+        tab.ask(type="name", seat=0, name="</script><b>")
+        tab.ask(type="hand", seat=0, level="level-1")
+        tab.until(lambda state: state["status"] == "over", 60)
+    address = f"/api/v1/tables/{made['table']}/replay.html?lang=fr"
+    assert browser.http.get(address).status_code == 503
+    (tmp_path / "offline.html").write_text('<script id="replay" type="application/json">null</script>')
+    page = browser.http.get(address)
+    assert page.text.count("</script>") == 1 and "\\u003c/script>\\u003cb>" in page.text
+    assert '"frames":{"spectator":[' in page.text and "attachment" in page.headers["content-disposition"]

@@ -1,0 +1,129 @@
+"""Every byte that is sent to a seat is searched for what that seat may not know, over whole games on real sockets."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+import pentapolis
+from pentapolis import Rng
+from pentapolis.core.record import Record
+from pentapolis.table import line
+
+from .served import HEAVY, HEAVY_REASON, Browser, Served, Tab
+
+CANARY = re.compile(r"canary-(\d+)-((?:s\d)*)-")
+
+
+@pytest.fixture
+def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Marks the secret part of every event with a bird that sings who may hear it."""
+    made = line.Played.__init__
+    count = 0
+
+    def marking(self: line.Played, before: Any, action: int, events: Any, after: Any) -> None:
+        nonlocal count
+        made(self, before, action, events, after)
+        for event in events:
+            if event.secret is not None:
+                count += 1
+                event.secret["mark"] = f"canary-{count}-{''.join(f's{seat}' for seat in event.seen_by)}-"
+
+    monkeypatch.setattr(line.Played, "__init__", marking)
+
+
+def birds(text: str, seat: int | None) -> tuple[int, list[str]]:
+    """How many marks that the seat may hear are in the text, and those that it may not."""
+    own, foreign = 0, []
+    for found in CANARY.finditer(text):
+        if seat is not None and f"s{seat}" in found[2]:
+            own += 1
+        else:
+            foreign.append(found[0])
+    return own, foreign
+
+
+@pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
+@pytest.mark.usefixtures("_marked")
+def test_nobody_is_sent_what_he_may_not_know(served: Served) -> None:
+    browsers = [Browser(served.base) for _ in range(4)]
+    made = browsers[0].new("hll", "uchronia")
+    table = made["table"]
+    for number in (1, 2):
+        browsers[number].join(made["seats"][number]["link"])
+    browsers[3].join(made["spectator_link"])
+    viewpoints: list[int | None] = [0, 1, 2, None]
+    tabs = [browser.live(table, seat) for browser, seat in zip(browsers, viewpoints, strict=True)]
+    extra: dict[int | None, list[str]] = {seat: [] for seat in viewpoints}
+    rng, moves = Rng(1), 0
+    while True:
+        decider = _decider(tabs)
+        if decider is None:
+            break
+        _step(decider, rng)
+        moves += 1
+        if moves % 25 == 0:
+            for browser, seat in zip(browsers, viewpoints, strict=True):
+                query = "" if seat is None else f"seat={seat}&"
+                for path in (f"?{query}", f"/frames?{query}from={max(0, moves - 20)}", "/record"):
+                    extra[seat].append(browser.http.get(f"/api/v1/tables/{table}{path}").text)
+    record = browsers[0].http.get(f"/api/v1/tables/{table}/record").text
+    truth = _truth(record)
+    secrets = [browser.http.cookies["pentapolis_device"] for browser in browsers]
+    for tab, seat, own in zip(tabs, viewpoints, secrets, strict=True):
+        tab.line.close()
+        _check(tab, seat, truth, [*tab.bytes, *extra[seat]], [secret for secret in secrets if secret != own])
+
+
+def _decider(tabs: list[Tab]) -> Tab | None:
+    """The tab whose seat must decide, once all tabs show the same position; None when the game is over."""
+    version = max(tab.state["version"] for tab in tabs)
+    for tab in tabs:
+        tab.until(lambda state: state["version"] == version)
+    if tabs[0].state["status"] == "over":
+        return None
+    return next(tab for tab in tabs if tab.state["choices"])
+
+
+def _step(tab: Tab, rng: Rng) -> None:
+    choices = tab.state["choices"]
+    choice = choices[int(rng.below(len(choices)))]
+    if rng.below(5) == 0:
+        tab.ask(type="preview", version=tab.state["version"], action=choice["action"])
+        tab.ask(type="why", version=tab.state["version"], notation="x")
+    answer = tab.ask(type="play", version=tab.state["version"], action=choice["action"], hold=False)
+    assert answer["type"] == "ack"
+    tab.until(lambda state: state["version"] == answer["version"])
+
+
+def _truth(record: str) -> list[pentapolis.State]:
+    """The true state after every move; the number of moves is the version less one."""
+    read = Record.read(record.splitlines())
+    state = read.first_state()
+    return [state.copy(), *(after.copy() for after, _ in read.states())]
+
+
+def _check(tab: Tab, seat: int | None, truth: list[pentapolis.State], sent: list[str], secrets: list[str]) -> None:
+    heard, seed = 0, truth[0].seed.hex()
+    for text in sent:
+        own, foreign = birds(text, seat)
+        assert foreign == []
+        heard += own
+        assert not any(secret in text for secret in secrets)
+        message = json.loads(text) if text.startswith('{"type"') else {}
+        if message.get("type") != "state":
+            assert seed not in text
+            continue
+        log = message["log"]
+        shown = log[-1]["n"] if log else message["log_from"]  # others see the position before a draft
+        state = truth[shown]
+        assert message["view"] == json.loads(json.dumps(state.view(seat)))
+        assert shown == message["version"] - 1 or (seat != state.player and not any(entry["draft"] for entry in log))
+        assert message["choices"] is None or state.player == seat
+        assert state.over or (seed not in text and message["seed"] is None)
+        for number, board in enumerate(message["view"]["boards"]):
+            assert (board["hand"] is not None) == (number == seat)
+    assert (heard > 0) == (seat is not None), "the marks were never heard by those who may"

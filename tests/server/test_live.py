@@ -1,0 +1,220 @@
+"""At a live table: tabs in step, coming back, watching, hot seat, agreements, chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .served import Browser, Served
+
+
+def test_a_whole_game_against_a_bot(browser: Browser) -> None:
+    table = browser.new("hb")["table"]
+    with browser.live(table) as tab:
+        moves = 0
+        while tab.until(lambda state: state["choices"] or state["status"] == "over")["status"] != "over":
+            tab.play(moves)
+            moves += 1
+        assert tab.state["seed"] and tab.state["decision"] is None and len(tab.log) > moves > 10
+        assert sorted(tab.state["view"]["ranking"])[0] == 1
+    record = browser.http.get(f"/api/v1/tables/{table}/record")
+    assert record.headers["content-type"].startswith("application/jsonl")
+    assert f'"seed":"{tab.state["seed"]}"' in record.text
+    upload = browser.http.post("/api/v1/records", content=record.content, headers={"content-type": "text/plain"})
+    assert upload.status_code == 201, upload.text
+    replay = upload.json()["replay"]
+    frames = browser.http.get(f"/api/v1/records/{replay}/frames?from=3&to=5&seat=1").json()
+    assert frames["total"] == len(tab.log) and [frame["n"] for frame in frames["frames"]] == [3, 4, 5]
+    last = browser.http.get(f"/api/v1/tables/{table}/frames?from={len(tab.log)}&lang=fr").json()["frames"][-1]
+    assert last["view"] == browser.http.get(f"/api/v1/tables/{table}").json()["view"] and last["view"]["over"]
+    assert browser.http.get(f"/api/v1/records/{replay}").content == record.content
+
+
+def test_two_tabs_of_one_seat_stay_in_step(browser: Browser) -> None:
+    table = browser.new("hh")["table"]
+    with browser.live(table) as one, browser.live(table, lang="fr") as two:
+        one.play(hold=True)
+        two.until(lambda state: state["version"] == one.state["version"])
+        assert two.state["can"] == one.state["can"] == {"undo": 1, "undo_turn": 1, "confirm": False}
+        assert [entry["draft"] for entry in two.log] == [True]
+        two.ask(type="undo", version=two.state["version"], steps=1)
+        one.until(lambda state: state["version"] == 3)
+        assert one.log == [] and one.state["choices"]
+
+
+def test_a_stale_or_illegal_move_is_refused_in_words_and_changes_nothing(browser: Browser) -> None:
+    table = browser.new("hh")["table"]
+    with browser.live(table, lang="fr") as tab:
+        before = browser.http.get(f"/api/v1/tables/{table}?seat=0").json()["view"]
+        stale = tab.ask(type="play", version=7, action=0, hold=False)
+        assert stale["type"] == "refused" and stale["refusal"]["key"] == "table-stale"
+        assert stale["refusal"]["text"].startswith("La table a changé")
+        assert tab.receive()["type"] == "state"
+        dear = tab.ask(type="play", version=1, action=3, hold=False)
+        assert (dear["refusal"]["rule"], dear["refusal"]["key"]) == ("R23", "akropolis-refuse-too-dear")
+        why = tab.ask(type="why", version=1, notation="take 3")
+        assert why["refusal"] == dear["refusal"]
+        assert tab.ask(type="why", version=1, notation="take 0")["refusal"] is None
+        assert browser.http.get(f"/api/v1/tables/{table}?seat=0").json()["view"] == before
+        assert tab.state["version"] == 1
+
+
+def test_a_preview_shows_score_and_area(browser: Browser) -> None:
+    table = browser.new("hh")["table"]
+    with browser.live(table) as tab:
+        tab.play()
+        choice = tab.state["choices"][5]
+        preview = tab.ask(type="preview", version=tab.state["version"], action=choice["action"])["preview"]
+        assert len(preview["area"]["placements"]) == len(tab.state["view"]["cities"][0]["placements"]) + 1
+        tab.play(5)
+        sheet = tab.hello(0)["view"]["score_sheets"][0]
+        assert preview["score_sheet"] == sheet
+        assert preview["events"][0]["text"]
+
+
+def test_links_seats_spectators_and_presence(served: Served, browser: Browser) -> None:
+    made = browser.new("hl")
+    table, friend, watcher = made["table"], Browser(served.base), Browser(served.base)
+    with browser.live(table) as ada:
+        assert ada.state["status"] == "waiting" and ada.state["choices"] is None
+        assert friend.join(made["seats"][1]["link"]) == f"/table/{table}"
+        assert watcher.join(made["spectator_link"]) == f"/table/{table}"
+        ada.until(lambda state: state["status"] == "playing" and state["choices"])
+        with friend.live(table, 1) as bob, watcher.live(table, None) as eve:
+            ada.until(lambda state: state["seats"][1]["online"])
+            assert [seat["mine"] for seat in bob.state["seats"]] == [False, True]
+            assert eve.state["choices"] is None and not any(seat["mine"] for seat in eve.state["seats"])
+            answer = eve.ask(type="play", version=1, action=0, hold=False)
+            assert answer["refusal"]["key"] == "table-spectator"
+            assert bob.ask(type="play", version=1, action=0, hold=False)["refusal"]["key"] == "table-not-your-turn"
+            assert bob.ask(type="hand", seat=0, level="level-1")["refusal"]["key"] == "table-not-your-seat"
+            eve.ask(type="chat", text="Hello <b>all</b>")
+            ada.until(lambda state: state["chat"])
+            assert (ada.chat[0]["seat"], ada.chat[0]["text"]) == (None, "Hello <b>all</b>")
+            ada.play()
+            ada.play()
+            bob.until(lambda state: state["choices"])
+            eve.until(lambda state: state["decision"]["seat"] == 1)
+        ada.until(lambda state: not state["seats"][1]["online"])
+    assert watcher.http.get(f"/api/v1/tables/{table}?seat=0").status_code == 403
+    assert Browser(served.base).http.get(f"/api/v1/tables/{table}").status_code == 404
+
+
+def test_hot_seat_changes_the_viewpoint(browser: Browser) -> None:
+    table = browser.new("hhh", "uchronia")["table"]
+    with browser.live(table, 0) as tab:
+        for _ in range(12):
+            seat = tab.state["decision"]["seat"]
+            tab.hello(seat)
+            hands = [board["hand"] for board in tab.state["view"]["boards"]]
+            assert [hand is None for hand in hands] == [number != seat for number in range(3)]
+            tab.play()
+
+
+def test_who_was_away_gets_what_he_missed(served: Served, browser: Browser) -> None:
+    made = browser.new("hl")
+    friend = Browser(served.base)
+    friend.join(made["seats"][1]["link"])
+    table = made["table"]
+    with friend.live(table, 1) as bob:
+        bob.until(lambda state: state["status"] == "playing")
+    with browser.live(table) as ada:
+        ada.play()
+        ada.play()
+        with friend.live(table, 1) as bob:
+            had = list(bob.log)
+            assert len(had) == 2
+            bob.play()
+            bob.play()
+        ada.until(lambda state: state["choices"])
+        ada.play()
+        ada.play()
+        with friend.live(table, 1, had=had) as bob:
+            assert bob.state["log_from"] == 2
+            assert [entry["n"] for entry in bob.state["log"]] == [3, 4, 5, 6] and len(bob.log) == 6
+
+
+def test_after_a_takeback_nobody_keeps_a_wrong_log(served: Served, browser: Browser) -> None:
+    made = browser.new("hl")
+    friend = Browser(served.base)
+    friend.join(made["seats"][1]["link"])
+    table = made["table"]
+    with browser.live(table) as ada, friend.live(table, 1) as bob:
+        for tab in (ada, ada, bob, bob):
+            tab.play()
+        bob.ask(type="propose", kind="takeback", to=None)
+        state = ada.until(lambda state: state["proposals"])
+        assert state["proposals"][0] | {"id": 0} == {
+            "id": 0,
+            "kind": "takeback",
+            "by": 1,
+            "to": 2,
+            "agreed": [1],
+            "waiting": [0],
+        }
+        old = list(ada.log)
+        assert len(old) == 4
+        ada.ask(type="answer", proposal=state["proposals"][0]["id"], yes=True)
+        bob.until(lambda state: state["choices"] and len(bob.log) == 2)
+        bob.play(3)
+        bob.play(3)
+        ada.until(lambda state: state["version"] == bob.state["version"])
+        full = browser.http.get(f"/api/v1/tables/{table}?seat=0").json()["log"]
+        assert ada.log == full
+        assert "go back to move 2" in ada.chat[-1]["text"] and ada.chat[-1]["name"] == ""
+        with browser.live(table, had=old) as away:
+            assert away.log == full
+
+
+def test_a_bot_stands_in_and_a_rematch_rotates_the_seats(browser: Browser) -> None:
+    table = browser.new("hb", name="Friday")["table"]
+    with browser.live(table) as tab:
+        tab.ask(type="name", seat=0, name="Ada")
+        tab.ask(type="hand", seat=0, level="level-1")
+        tab.until(lambda state: state["status"] == "over", 60)
+        assert any("Ada is now played by a bot of level 1" in line["text"] for line in tab.chat)
+        assert tab.ask(type="propose", kind="rematch", to=None)["type"] == "ack"
+        following = tab.until(lambda state: state["next"])["next"]
+    with browser.live(following, 1) as tab:
+        assert tab.state["name"] == "Friday"
+        assert [(seat["name"], seat["kind"]) for seat in tab.state["seats"]] == [("Bot 1", "bot"), ("Ada", "here")]
+        tab.until(lambda state: state["choices"])
+    own = browser.http.get("/api/v1/tables").json()
+    assert {entry["table"]: entry["my_seats"] for entry in own} == {table: [0], following: [1]}
+    assert own[0]["my_turn"] is True and own[0]["to_move"] == [1]
+
+
+def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Browser) -> None:
+    table = browser.new("hh", clock={"seconds": 30, "increment": 2})["table"]
+    live = served.house.lives[table]
+    with browser.live(table) as tab:
+        assert 29_000 < tab.state["seats"][0]["clock"] <= 30_000
+        live.table.clock.left[0] = 300
+        tab.ask(type="chat", text="hurry")  # any change writes the clock down and sets the alarm anew
+        state = tab.until(lambda state: state["seats"][0]["level"] == "level-2", 5)
+        tab.until(lambda state: state["decision"]["seat"] == 1, 5)
+        assert state["seats"][0]["clock"] == 0
+        assert tab.ask(type="hand", seat=0, level=None)["type"] == "ack"
+        assert tab.until(lambda state: state["seats"][0]["level"] is None)["seats"][0]["clock"] == 30_000
+
+
+def test_messages_that_make_no_sense_are_answered_in_words(browser: Browser) -> None:
+    table = browser.new("hh")["table"]
+    with browser.live(table) as tab:
+        for data in ("", "{", "[]", '{"type":"play"}', '{"type":"ping","more":1}', '{"type":"x"}', '"' + "x" * 9000):
+            tab.line.send(data)
+            answer: dict[str, Any] = tab.receive()
+            assert (answer["type"], answer["code"]) == ("error", "bad-request"), data
+        tab.send(type="ping")
+        assert tab.receive()["type"] == "pong"
+        tab.line.send(b"\xff\xfe")
+        assert tab.receive()["code"] == "bad-request"
+
+
+def test_a_move_that_was_sent_before_leaving_still_counts_for_the_others(served: Served, browser: Browser) -> None:
+    table = browser.new("hhb")["table"]
+    with browser.live(table) as tab:
+        tab.send(type="play", id=1, version=1, action=tab.state["choices"][0]["action"], hold=False)
+    with browser.live(table) as tab:
+        tab.until(lambda state: state["version"] == 2)
+
+    assert served.house.lives[table].here() in (set(), {0})

@@ -1,0 +1,95 @@
+"""Two server processes on one PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from .postgres import postgres
+from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab, serving
+
+pytestmark = pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
+
+
+def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
+    with postgres() as url, serving(url) as one:
+        two = Process(f"--database={url}", "--pace=0", "--workers=1")
+        try:
+            ada, bob = Browser(one.base), Browser(two.base)
+            made = ada.new("hlb")
+            table = made["table"]
+            with ada.live(table) as here:
+                bob.join(made["seats"][1]["link"])
+                here.until(lambda state: state["status"] == "playing")
+                with bob.live(table, 1) as there:
+                    here.until(lambda state: state["seats"][1]["online"])
+                    there.until(lambda state: state["seats"][0]["online"])
+                    for _ in range(20):
+                        version = max(tab.state["version"] for tab in (here, there))
+                        for tab in (here, there):
+                            tab.until(lambda state: state["version"] >= version)
+                        decider = next((tab for tab in (here, there) if tab.state["choices"]), None)
+                        if decider is not None:
+                            decider.play(2)
+                        else:  # the bot's turn
+                            here.until(lambda state: state["version"] > version)
+                    here.until(lambda state: state["decision"]["seat"] < 2)
+                    there.ask(type="chat", text="across")
+                    here.until(lambda state: here.chat)
+                    assert here.chat[-1]["text"] == "across"
+                    there.until(lambda state: state["version"] == here.state["version"])
+                    for_good = [[entry["notation"] for entry in tab.log if not entry["draft"]] for tab in (here, there)]
+                    assert for_good[0] == for_good[1] and len(for_good[0]) > 10
+                    _race(here, there)
+                here.until(lambda state: not state["seats"][1]["online"])
+            two.kill()
+            # What the other process was to do, this one does: the bots go on when its claim has ended.
+            with psycopg.connect(url) as connection:
+                connection.execute("UPDATE tables SET driven_until = 0")
+            with ada.live(table) as here:
+                moves = len(here.log)
+                here.ask(type="hand", seat=0, level="level-1")
+                here.until(lambda state: len(here.log) > moves or state["decision"]["seat"] == 1)
+        finally:
+            if two.alive():
+                two.kill()
+
+
+def _race(here: Tab, there: Tab) -> None:
+    """Both rename their own seat at the same moment, again and again: one change never eats the other."""
+
+    def rename(tab: Tab, seat: int) -> None:
+        for number in range(10):
+            assert tab.ask(type="name", seat=seat, name=f"{seat} {number}")["type"] == "ack"
+
+    threads = [threading.Thread(target=rename, args=pair) for pair in ((here, 0), (there, 1))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    for tab in (here, there):
+        tab.until(lambda state: [seat["name"] for seat in state["seats"][:2]] == ["0 9", "1 9"])
+
+
+def test_a_server_outlives_the_loss_of_its_database_connections(tmp_path: Path) -> None:
+    with postgres() as url, serving(url) as served:
+        browser = Browser(served.base)
+        table = browser.new("hh")["table"]
+        with browser.live(table) as tab:
+            tab.play()
+            with psycopg.connect(url, autocommit=True) as connection:
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                    " AND datname = 'postgres'"
+                )
+            end = time.monotonic() + 20
+            answer = tab.play()
+            while answer["type"] != "ack" and time.monotonic() < end:
+                assert answer["code"] == "storage-failed"
+                tab.hello(0)
+                answer = tab.play()
+            assert answer["type"] == "ack" and tab.state["decision"]["seat"] == 1

@@ -1,0 +1,199 @@
+"""A full disk, a locked database, a restart, a second server: clear words, and never a wrong table."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, inspect
+from sqlalchemy.exc import OperationalError
+
+from pentapolis.cli.main import main
+from pentapolis.server import database as module
+from pentapolis.server.database import Conflict, Database, StorageError, storage_error
+from pentapolis.server.run import InUse, Run
+from pentapolis.server.schema import metadata
+from pentapolis.server.settings import Settings
+
+from .served import Browser, Process, serving
+
+
+def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+    database = Database(tmp_path / "t.sqlite")
+    database.upgrade()
+    database.upgrade()
+    found = inspect(database.engine)
+    assert set(found.get_table_names()) - {"alembic_version"} == set(metadata.tables)
+    for name, table in metadata.tables.items():
+        columns = {column["name"]: column for column in found.get_columns(name)}
+        assert set(columns) == set(table.columns.keys())
+        for column in table.columns:
+            assert columns[column.name]["nullable"] == column.nullable, f"{name}.{column.name}"
+        assert set(found.get_pk_constraint(name)["constrained_columns"]) == {key.name for key in table.primary_key}
+        assert {index["name"] for index in found.get_indexes(name)} == {index.name for index in table.indexes}
+    database.close()
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    database = Database(tmp_path / "t.sqlite")
+    with database.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
+    database.close()
+
+
+def test_a_table_is_the_same_after_a_restart_with_its_draft(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+    with serving(file) as served:
+        browser = Browser(served.base)
+        table = browser.new("hh")["table"]
+        with browser.live(table) as tab:
+            for _ in range(3):
+                tab.play(1, hold=True)
+                if tab.state["can"]["confirm"]:
+                    tab.ask(type="confirm", version=tab.state["version"])
+                    tab.hello(1)
+            tab.ask(type="chat", text="back soon")
+        with browser.live(table, 1) as tab:
+            before = tab.state
+            assert before["can"]["undo"] == 1
+    with serving(file) as served:
+        browser.base = served.base
+        with browser.live(table, 1) as tab:
+            after = tab.state
+            assert {key: value for key, value in after.items() if key not in ("now", "seats", "chat")} == {
+                key: value for key, value in before.items() if key not in ("now", "seats", "chat")
+            }
+            assert [line["text"] for line in tab.chat] == ["back soon"]
+            tab.ask(type="undo", version=tab.state["version"], steps=1)
+            assert tab.until(lambda state: state["version"] > after["version"])["can"]["undo"] == 0
+
+
+def test_a_full_disk_is_told_and_nothing_has_changed(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+    with serving(file) as served:
+        browser = Browser(served.base)
+        table = browser.new("hh")["table"]
+        engine = served.run.server.database.engine
+        with browser.live(table) as tab:
+            limit = _limit_pages(engine, file)
+            answer = tab.ask(type="chat", text="x" * 500)
+            while answer["type"] == "ack":  # the last page may have some room left
+                answer = tab.ask(type="chat", text="x" * 500)
+            assert (answer["type"], answer["code"]) == ("error", "storage-full")
+            assert "disk is full" in answer["text"]
+            known = tab.state["version"]
+            wish = {"game": "akropolis", "seats": [{"kind": "here"}] * 2, "name": "x" * 80}
+            answers = [browser.http.post("/api/v1/tables", json=wish) for _ in range(20)]
+            full = answers[-1]
+            assert full.status_code == 503 and full.json()["error"]["code"] == "storage-full"
+            assert browser.http.get(f"/api/v1/tables/{table}?seat=0").json()["version"] == known
+            limit.append(10**9)
+            tab.hello(0)
+            tab.play()
+            assert tab.state["version"] == known + 1
+    assert sqlite3.connect(file).execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def _limit_pages(engine: Any, file: Path) -> list[int]:
+    """Lets the database have no more pages than it has, as on a full disk."""
+    with sqlite3.connect(file) as connection:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+
+    limits = [pages]
+
+    def limit(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count={limits[-1]}")
+
+    event.listen(engine, "checkout", limit)
+    return limits
+
+
+def test_a_locked_database_is_told_and_nothing_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BUSY_MS", 100)
+    file = tmp_path / "t.sqlite"
+    with serving(file) as served:
+        browser = Browser(served.base)
+        table = browser.new("hh")["table"]
+        with browser.live(table) as tab:
+            other = sqlite3.connect(file, isolation_level=None)
+            other.execute("BEGIN EXCLUSIVE")
+            action = tab.state["choices"][0]["action"]
+            answer = tab.ask(type="play", version=1, action=action, hold=False)
+            assert (answer["type"], answer["code"]) == ("error", "storage-locked")
+            other.execute("ROLLBACK")
+            assert tab.ask(type="play", version=1, action=action, hold=False)["type"] == "ack"
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("database or disk is full", "server-storage-full"),
+        ("could not extend file: No space left on device", "server-storage-full"),
+        ("database is locked", "server-storage-locked"),
+        ("server closed the connection unexpectedly", "server-storage-failed"),
+    ],
+)
+def test_what_the_database_says_becomes_a_sentence(said: str, key: str) -> None:
+    assert storage_error(OperationalError("x", None, Exception(said))).key == key
+
+
+def test_one_failing_change_does_not_harm_those_that_share_its_commit(tmp_path: Path) -> None:
+    import asyncio
+
+    database = Database(tmp_path / "t.sqlite")
+    database.upgrade()
+
+    def good(connection: Any) -> int:
+        connection.exec_driver_sql("INSERT INTO records VALUES (hex(randomblob(6)), 'g', x'00', 1)")
+        return 1
+
+    def conflict(connection: Any) -> int:
+        good(connection)
+        raise Conflict
+
+    def wrong(connection: Any) -> int:
+        good(connection)
+        connection.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
+        return 1
+
+    async def work() -> list[Any]:
+        jobs = [database.write(job) for job in (good, conflict, good, wrong, good)]
+        gathered = asyncio.gather(*jobs, return_exceptions=True)
+        await asyncio.sleep(0)
+        database.open()  # all five wait for the same commit
+        return await gathered
+
+    found = asyncio.run(work())
+    assert [type(answer) for answer in found] == [int, Conflict, int, StorageError, int]
+    with database.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM records").scalar_one() == 3
+    database.close()
+
+
+def test_two_servers_cannot_share_one_file(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite"), pytest.raises(InUse):
+        Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
+
+
+def test_the_command_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+    process = Process(f"--data={tmp_path / 'mine.sqlite'}", "--lang=en")
+    said = process.stop()
+    assert str(tmp_path / "mine.sqlite") in said and "Every table goes on" in said
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*arguments: str) -> str:
+        assert main(["serve", "--lang=en", *arguments]) in (1, 2)
+        return capsys.readouterr().err
+
+    with serving(tmp_path / "mine.sqlite") as served:
+        assert "Another server uses" in said(f"--data={tmp_path / 'mine.sqlite'}")
+        other = f"--data={tmp_path / 'other.sqlite'}"
+        assert f"Port {served.run.port} cannot be used" in said(other, f"--port={served.run.port}")
+    (tmp_path / "no.sqlite").write_bytes(b"this is no database at all" * 100)
+    assert "cannot be used" in said(f"--data={tmp_path / 'no.sqlite'}")
+    assert "not a limit" in said("--limit=nonsense=1")
+    assert "Choose one" in said("--data=x", "--database=postgresql://x")

@@ -1,0 +1,109 @@
+"""Bots in processes of their own: slow, lost or broken ones delay nobody and stop no game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from typing import Any
+
+import pytest
+
+from pentapolis.server import house, workers
+from pentapolis.server.workers import WorkerLost, Workers
+
+from .served import Browser, Served
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def pid() -> int:
+    return os.getpid()
+
+
+def fail() -> None:
+    raise ValueError("no")
+
+
+def vanish() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def sleep(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+def test_a_lost_or_silent_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "RECYCLED_AFTER", 3)
+
+    async def work() -> None:
+        crew = Workers(1)
+        crew.start()
+        try:
+            assert await crew.run(double, 4) == 8
+            with pytest.raises(ValueError, match="no"):
+                await crew.run(fail)
+            first = await crew.run(pid)
+            assert await crew.run(pid) != first  # after three jobs another process goes on
+            with pytest.raises(WorkerLost):
+                await crew.run(vanish)
+            with pytest.raises(WorkerLost, match="in time"):
+                await crew.run(sleep, 60, seconds=0.2)
+            assert await crew.run(double, 5) == 10
+        finally:
+            crew.close()
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_fails_is_asked_again_and_then_moved_for(
+    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def lost(*args: Any, **_: Any) -> int:
+        asked.append("lost")
+        raise WorkerLost("gone")
+
+    monkeypatch.setattr(served.house.workers, "run", lost)
+    table = browser.new("hb")["table"]
+    with browser.live(table) as tab:
+        tab.play()
+        tab.play()
+        tab.until(lambda state: state["choices"] and len(tab.log) >= 4)
+    assert len(asked) >= house.ASKED
+
+
+def test_a_thinking_bot_delays_no_other_table(
+    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(*args: Any, **_: Any) -> int:
+        await served.house.workers.__class__.run(served.house.workers, sleep, 1.0)
+        raise WorkerLost("too slow")
+
+    monkeypatch.setattr(served.house.workers, "run", slow)
+    thinking, other = browser.new("bh")["table"], browser.new("hh")["table"]
+    with browser.live(other) as tab, browser.live(thinking, 1) as waiting:
+        start = time.monotonic()
+        for _ in range(4):
+            tab.hello(tab.state["decision"]["seat"])
+            tab.play()
+        assert time.monotonic() - start < 3
+        assert waiting.log == []
+        assert waiting.ask(type="chat", text="take your time")["type"] == "ack"
+
+
+def test_bots_move_at_a_pace_that_can_be_followed(served: Served, browser: Browser) -> None:
+    settings = served.house.settings
+    object.__setattr__(settings, "pace", 0.3)
+    try:
+        table = browser.new("bh")["table"]
+        with browser.live(table, 1) as tab:
+            start = time.monotonic()
+            tab.until(lambda state: state["choices"])
+            assert time.monotonic() - start > 0.5  # two steps of the bot
+    finally:
+        object.__setattr__(settings, "pace", 0.0)

@@ -1,0 +1,200 @@
+"""Seats, clocks, proposals and chat of a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapolis.table.clock import Clock
+from pentapolis.table.reading import Reader, Reading
+from pentapolis.table.refused import TableRefused
+from pentapolis.table.seats import clean
+
+from .made import play, table
+
+
+def key(error: pytest.ExceptionInfo[TableRefused]) -> str:
+    return error.value.refusal.key
+
+
+def test_the_game_begins_when_everybody_is_there() -> None:
+    made = table("hl")
+    assert made.status == "waiting" and made.to_move is None
+    with pytest.raises(TableRefused) as error:
+        made.play(0, 1, 0, False, 0)
+    assert key(error) == "table-waiting"
+    made.take(1, 0)
+    assert made.status == "playing" and made.to_move == 0
+
+
+def test_an_empty_seat_can_be_handed_to_a_bot_and_taken_later() -> None:
+    made = table("hl")
+    made.hand(1, "level-2", 0)
+    assert made.status == "playing"
+    made.take(1, 0)
+    made.hand(1, None, 0)
+    assert made.seats[1].human
+
+
+def test_a_seat_is_handed_over_with_its_draft_and_taken_back() -> None:
+    made = table()
+    play(made)
+    made.hand(0, "level-1", 0)
+    assert not made.line.drafted and made.bot_to_move() == "level-1"
+    for level, reason in (("level-9", "table-no-such-level"), ("random", "table-no-such-level")):
+        with pytest.raises(TableRefused) as error:
+            made.hand(0, level, 0)
+        assert key(error) == reason
+    made.hand(0, None, 0)
+    assert made.bot_to_move() is None
+    with pytest.raises(TableRefused) as error:
+        made.hand(0, None, 0)
+    assert key(error) == "table-seat-is-yours"
+    assert [note.key for note in made.chat] == ["table-note-handed", "table-note-taken-back"]
+
+
+def test_a_bots_seat_stays_a_bots() -> None:
+    made = table("hb")
+    with pytest.raises(TableRefused) as error:
+        made.hand(1, None, 0)
+    assert key(error) == "table-bot-seat"
+    made.hand(1, "level-5", 0)
+    assert made.seats[1].level == "level-5"
+
+
+def test_only_the_clock_of_who_must_act_runs_and_turns_add_to_it() -> None:
+    made = table(clock=Clock.new(60, 5, 2))
+    assert made.clock is not None
+    play(made, now=10_000)
+    assert made.clock.left_now(0, 12_000) == 48_000 and made.clock.left_now(1, 12_000) == 60_000
+    play(made, now=20_000)
+    assert made.to_move == 1
+    assert made.clock.left_now(0, 99_000) == 45_000
+    assert made.runs_out_at() == 80_000
+
+
+def test_a_turn_that_waits_to_be_confirmed_costs_time() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    assert made.clock is not None
+    play(made, hold=True)
+    play(made, hold=True)
+    assert made.clock.left_now(0, 30_000) == 30_000
+
+
+def test_when_time_is_up_a_bot_plays_on_until_the_seat_is_taken_back() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    assert made.clock is not None
+    play(made)
+    assert not made.run_out(59_999)
+    assert made.run_out(60_000)
+    assert made.bot_to_move() == "level-2" and made.chat[-1].key == "table-note-time"
+    made.hand(0, None, 61_000)
+    assert made.clock.left_now(0, 61_000) == 30_000 and made.runs_out_at() == 91_000
+
+
+def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
+    made = table("hhb")
+    reading = Reading(made)
+    for _ in range(4):
+        play(made)
+    before = made.line.position.digest()
+    made.propose(1, "takeback", 2, {1}, 0)
+    assert made.proposal is not None and made.proposal.waiting(made.people()) == [0]
+    with pytest.raises(TableRefused) as error:
+        made.propose(0, "abandon", None, {0}, 0)
+    assert key(error) == "table-proposal-open"
+    made.answer({0}, made.proposal.id, False, 0)
+    assert made.proposal is None and made.line.position.digest() == before
+    made.propose(1, "takeback", None, {1}, 0)
+    version = made.version
+    made.answer({0}, 2, True, 0)
+    assert len(made.line.played) == 2 and made.to_move == 1 and made.version > version
+    assert [played.seat for played in made.cut_off] == [1, 1] and made.lowest_cut == 2
+    assert reading.log_from(4) == 2 and made.chat[-1].key == "table-note-cut"
+
+
+def test_a_takeback_that_reaches_nowhere_is_refused() -> None:
+    made = table()
+    for to in (None, 0, 5):
+        with pytest.raises(TableRefused) as error:
+            made.propose(0, "takeback", to, {0}, 0)
+        assert key(error) == "table-no-takeback"
+
+
+def test_alone_with_bots_nobody_need_be_asked() -> None:
+    made = table("hb")
+    play(made)
+    play(made)
+    made.propose(0, "takeback", 0, {0}, 0)
+    assert made.proposal is None and made.line.played == []
+
+
+def test_stopping_needs_everybody_and_ends_the_game() -> None:
+    made = table()
+    made.propose(0, "abandon", None, {0}, 0)
+    made.answer({1}, 1, True, 0)
+    assert made.status == "abandoned" and made.to_move is None
+    with pytest.raises(TableRefused) as error:
+        play(made)
+    assert key(error) in ("table-spectator", "table-ended")
+
+
+def test_a_rematch_is_for_finished_games() -> None:
+    made = table("hb")
+    with pytest.raises(TableRefused) as error:
+        made.propose(0, "rematch", None, {0}, 0)
+    assert key(error) == "table-not-over"
+    while made.status == "playing":
+        if made.bot_to_move() is not None:
+            made.play_bot(made.version, made.line.state.legal()[0], 0)
+        else:
+            play(made)
+    made.propose(0, "rematch", None, {0}, 0)
+    assert made.wants_rematch
+    made.follow("next", 0)
+    with pytest.raises(TableRefused) as error:
+        made.propose(0, "rematch", None, {0}, 0)
+    assert key(error) == "table-rematch-there"
+
+
+def test_names_and_chat_are_cleaned_and_limited() -> None:
+    made = table()
+    made.rename(0, "  A\u202eda\n\x00 Lovelace  ", 0)
+    assert made.seats[0].name == "A da Lovelace"
+    with pytest.raises(TableRefused) as error:
+        made.rename(0, "\u200b\u200b", 0)
+    assert key(error) == "table-bad-name"
+    made.say(0, "Ada", "<script>alert(1)</script>\n\n", 5000)
+    assert made.chat[0].text == "<script>alert(1)</script>"  # readers get it as text, never as markup
+    with pytest.raises(TableRefused) as error:
+        made.say(0, "Ada", "\u2028\n", 0)
+    assert key(error) == "table-empty-chat"
+    assert clean("x" * 100, 40) == "x" * 40
+
+
+def test_names_are_worded_for_every_reader_and_never_alike() -> None:
+    made = table("hbb")
+    reading = Reading(made)
+    assert reading.names("en") == ["Player 1", "Bot 1", "Bot 1 #2"]
+    assert [seat.name for seat in reading.state(Reader(0, "fr"), 0, 0, (), 0).seats] == [
+        "Joueur 1",
+        "Robot 1",
+        "Robot 1 #2",
+    ]
+
+
+def test_the_automatic_opponent_has_its_name() -> None:
+    made = table("h", architect="metagenes")
+    state = Reading(made).state(Reader(0, "en", frozenset({0})), 0, 0, (0,), 0)
+    assert [(seat.name, seat.mine, seat.online) for seat in state.seats] == [
+        ("Player 1", True, True),
+        ("Metagenes", False, False),
+    ]
+
+
+def test_the_seed_is_told_when_the_game_is_over() -> None:
+    made = table("bb")
+    reading = Reading(made)
+    while made.status == "playing":
+        assert reading.state(Reader(None, "en"), 0, 0, (), 0).seed is None
+        made.play_bot(made.version, made.line.state.legal()[0], 0)
+    assert reading.state(Reader(None, "en"), 0, 0, (), 0).seed == made.setup.seed

@@ -1,0 +1,148 @@
+"""The tentative turn: what others see, what can be taken back, when it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapolis.table.reading import Reader, Reading
+from pentapolis.table.refused import TableRefused
+from pentapolis.table.table import Table
+
+from .made import first_legal, play, table
+
+
+def refusal(error: pytest.ExceptionInfo[TableRefused]) -> str:
+    return error.value.refusal.key
+
+
+def facts(made: Table) -> object:
+    """Everything a refused request must leave alone."""
+    return made.version, made.status, made.line.state.digest(), made.line.held, len(made.line.moves()), len(made.chat)
+
+
+def test_others_see_the_position_before_the_draft() -> None:
+    made = table()
+    before = made.line.position.view(None)
+    play(made)
+    assert made.line.seen_by(0).view(0) != before
+    assert made.line.seen_by(1).view(None) == before == made.line.seen_by(None).view(None)
+    assert len(made.line.entries(0)) == 1 and made.line.entries(1) == [] == made.line.entries(None)
+
+
+def test_without_hold_a_finished_turn_is_everybodys() -> None:
+    made = table()
+    play(made)
+    play(made)
+    assert made.to_move == 1 and not made.line.drafted and len(made.line.played) == 2
+
+
+def test_with_hold_a_finished_turn_waits_to_be_confirmed_and_can_be_taken_back() -> None:
+    made = table()
+    play(made, hold=True)
+    play(made, hold=True)
+    assert made.line.held and made.to_move == 0 and made.line.undoable() == 2
+    with pytest.raises(TableRefused) as error:
+        made.play(0, made.version, 0, True, 0)
+    assert refusal(error) == "table-confirm-first"
+    made.undo(0, made.version, 1, 0)
+    assert not made.line.held and made.line.undoable() == 1
+    play(made, hold=True)
+    made.confirm(0, made.version, 0)
+    assert made.to_move == 1 and len(made.line.played) == 2
+    with pytest.raises(TableRefused) as error:
+        made.undo(1, made.version, 1, 0)
+    assert refusal(error) == "table-undo-too-far"
+
+
+def test_what_reveals_something_ends_the_draft_even_with_hold() -> None:
+    made = table()
+    for _ in range(200):
+        reveals = made.line.position.reveals
+        play(made, hold=True)
+        if made.line.state.reveals != reveals:
+            assert not made.line.drafted and not made.line.held
+            return
+        if made.line.held:
+            made.confirm(made.to_move, made.version, 0)
+    raise AssertionError("nothing was ever revealed")
+
+
+def test_undo_returns_to_the_very_position() -> None:
+    made = table()
+    before = made.line.state.digest()
+    play(made, hold=True)
+    play(made, hold=True)
+    made.undo(0, made.version, 2, 0)
+    assert made.line.state.digest() == before and made.line.draft is None
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    made = table()
+    now = facts(made)
+    for seat, version, action, key in (
+        (None, 1, first_legal(made), "table-spectator"),
+        (1, 1, first_legal(made), "table-not-your-turn"),
+        (0, 2, first_legal(made), "table-stale"),
+        (0, 1, 10**9, "refuse-no-such-action"),
+        (0, 1, 3, "akropolis-refuse-too-dear"),
+    ):
+        with pytest.raises(TableRefused) as error:
+            made.play(seat, version, action, False, 0)
+        assert refusal(error) == key
+        assert facts(made) == now
+    with pytest.raises(TableRefused) as error:
+        made.confirm(0, 1, 0)
+    assert refusal(error) == "table-nothing-to-confirm"
+    assert facts(made) == now
+
+
+def test_only_who_decides_may_ask_why_and_preview() -> None:
+    made = table("hhh", "uchronia")
+    seat = made.to_move
+    assert seat is not None
+    other = (seat + 1) % 3
+    for ask in (lambda: made.why(other, made.version, "x"), lambda: made.preview(other, made.version, 0)):
+        with pytest.raises(TableRefused) as error:
+            ask()
+        assert refusal(error) == "table-not-your-turn"
+    assert made.why(seat, made.version, "nonsense") is not None
+    assert made.preview(seat, made.version, first_legal(made)).terms
+
+
+def test_a_bot_moves_for_good_and_only_on_the_position_it_saw() -> None:
+    made = table("bh")
+    version, action = made.version, first_legal(made)
+    assert made.bot_to_move() == "level-1"
+    with pytest.raises(TableRefused):
+        made.play(0, version, action, False, 0)
+    made.play_bot(version, action, 0)
+    assert len(made.line.played) == 1 and not made.line.drafted
+    with pytest.raises(TableRefused) as error:
+        made.play_bot(version, action, 0)
+    assert refusal(error) == "table-stale"
+
+
+def test_the_log_says_only_what_a_reader_may_know_and_marks_the_draft() -> None:
+    made = table("hhh", "uchronia")
+    reading = Reading(made)
+    for _ in range(40):
+        play(made)
+    seats: list[int | None] = [None, 0, 1, 2]
+    states = {seat: reading.state(Reader(seat, "en"), 0, 0, (), 0) for seat in seats}
+    for seat, state in states.items():
+        assert state.viewpoint == seat and (state.choices is None) == (seat != made.to_move)
+        assert len(state.log) == len(made.line.entries(seat))
+    again = reading.state(Reader(0, "en"), 0, 0, (), 0)
+    assert again == states[0]
+    later = reading.state(Reader(0, "en"), 10, 0, (), 0)
+    assert later.log == states[0].log[10:] and later.log_from == 10
+
+
+def test_a_draft_is_sent_again_whatever_the_reader_has() -> None:
+    made = table()
+    reading = Reading(made)
+    play(made)
+    state = reading.state(Reader(0, "fr"), 5, 0, (), 0)
+    assert state.log_from == 0 and len(state.log) == 1
+    assert state.can.undo == 1 and not state.can.confirm
+    assert reading.state(Reader(1, "fr"), 5, 0, (), 0).can.undo == 0
