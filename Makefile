@@ -20,7 +20,11 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
+<<<<<<< HEAD
 .PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel lint soak golden bench clean FORCE
+=======
+.PHONY: help play test test-installed test-plain test-openspiel lint soak soak-server golden bench clean FORCE
+>>>>>>> server
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -30,11 +34,16 @@ help: ## show this list
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
 	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, soak and bench"
 
+<<<<<<< HEAD
 play: $(STAMPS)/installed-page ## open the page and play, alone or with friends
 	@$(BIN)/pentapolis serve --open $(ARGS)
 
 play-terminal: $(STAMPS)/package ## play Akropolis in the terminal
 	@$(BIN)/pentapolis play akropolis $(ARGS)
+=======
+play: $(STAMPS)/package ## play in the browser: starts the server here and opens its page
+	@$(BIN)/pentapolis serve --open $(ARGS)
+>>>>>>> server
 
 page: $(STAMPS)/page ## build the page, which the package then contains
 
@@ -75,6 +84,9 @@ lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import lay
 soak: $(STAMPS)/package ## play many random games of every option mix, checked after every step
 	@$(BIN)/python -m tests.soak $(ARGS)
 
+soak-server: $(STAMPS)/package ## play on many tables at once for minutes, then kill -9 again and again
+	@$(BIN)/python -m tests.soak_server $(ARGS)
+
 golden: $(STAMPS)/requirements ## record the golden games anew, after a change of rules and never otherwise
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.make
 
@@ -95,7 +107,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
 	@touch $@
 
-$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt $(STAMPS)/venv
+$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt requirements-server.txt $(STAMPS)/venv
 	@echo "Installing the pinned requirements into $(VENV)"
 	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
 	@touch $@
