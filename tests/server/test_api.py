@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from pentapolis.server import pages
 from pentapolis.server.settings import Limits
+from pentapolis.table import offline
 
 from .served import Browser, Served, serving
 
@@ -180,7 +181,8 @@ def test_the_built_page_is_served_with_lasting_caches(
 def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "PAGE", tmp_path)
+    template = tmp_path / "offline.html"
+    monkeypatch.setattr(offline, "TEMPLATE", template)
     made = browser.new("hb")
     with browser.live(made["table"]) as tab:
         tab.ask(type="name", seat=0, name="</script><b>")
@@ -188,7 +190,12 @@ def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
         tab.until(lambda state: state["status"] == "over", 60)
     address = f"/api/v1/tables/{made['table']}/replay.html?lang=fr"
     assert browser.http.get(address).status_code == 503
-    (tmp_path / "offline.html").write_text('<script id="replay" type="application/json">null</script>')
+    template.write_text(
+        f"<title>{offline.TITLE_MARK}</title><i>{offline.LANG_MARK}</i><script>{offline.DATA_MARK}</script>"
+    )
     page = browser.http.get(address)
-    assert page.text.count("</script>") == 1 and "\\u003c/script>\\u003cb>" in page.text
-    assert '"frames":{"spectator":[' in page.text and "attachment" in page.headers["content-disposition"]
+    assert page.text.count("</script>") == 1 and "&lt;/script&gt;&lt;b&gt;" in page.text and "<i>fr</i>" in page.text
+    assert "attachment" in page.headers["content-disposition"]
+    info = browser.http.get(f"/api/v1/tables/{made['table']}/replay?seat=1&lang=fr").json()
+    assert info["over"] and info["total"] == len(info["log"]) == len(info["rounds"]) - 1
+    assert [seat["mine"] for seat in info["seats"]] == [True, False] and info["viewpoint"] == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import fixtures
+
 import pentapolis
 from pentapolis import State
 from pentapolis.bots import bot, decide
