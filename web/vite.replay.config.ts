@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 
 // The replay as one HTML file: script, styles and font inside, and marks that the Python package fills (table/offline.py).
 const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
@@ -19,7 +19,7 @@ function page(script: string, styles: string): string {
 }
 
 function oneFile(): Plugin {
-  function handler(this: Rolldown.PluginContext, _: unknown, bundle: Rolldown.OutputBundle): void {
+  function handler(this: Rollup.PluginContext, _: unknown, bundle: Rollup.OutputBundle): void {
     let [script, styles] = ["", ""];
     for (const [name, part] of Object.entries(bundle)) {
       if (part.type === "chunk") script += part.code;
@@ -42,6 +42,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     target: "es2022",
-    rolldownOptions: { input: "src/replay/offline.ts", output: { codeSplitting: false } },
+    rollupOptions: { input: "src/replay/offline.ts", output: { inlineDynamicImports: true } },
   },
 });

@@ -15,6 +15,7 @@ import pentapolis
 from pentapolis import Game, Refusal, Rng, State
 from pentapolis.core.events import Event
 from pentapolis.core.record import Record
+from pentapolis.games.uchronia.buildings import BUILDING_IDS
 from pentapolis.table.levels import LEVELS
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
@@ -80,6 +81,7 @@ def asked_keys() -> set[str]:
     tables |= {f"table-{level}{words}" for level in LEVELS for words in ("", "-words")}
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
     tables |= {"table-waiting", "table-ended"}  # said according to the status
+    tables |= {f"page-uchronia-short-{id}" for id in BUILDING_IDS}
     return games | core | arena | tables | literals("cli", r"cli-[a-z0-9-]+[a-z0-9]") | page_keys()
 
 

@@ -19,7 +19,7 @@ export interface BoardProps {
   still: boolean; // no movement wanted
   phone: boolean;
   replay: boolean; // only to be looked at
-  onpick: (choice: Choice | null) => void; // choose or let go; the table asks for the preview
+  onpick: (choice: Choice | null, look?: boolean) => void; // choose or let go; the table asks for the preview. With `look` it is never played at once, whatever the settings: for arrow keys, turning, dragging
   onplay: (choice: Choice) => void; // play at once
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)

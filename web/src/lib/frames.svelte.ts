@@ -43,9 +43,10 @@ export class FrameStore {
     }
   }
 
-  /** Fetches everything, one portion after the other. */
+  /** Fetches everything, the end first, because that is where the score sheet is. */
   async all(): Promise<void> {
     await this.need(0);
+    await this.need(this.total - 1);
     for (let from = PORTION; from < this.total && !this.problem; from += PORTION) await this.need(from);
   }
 }

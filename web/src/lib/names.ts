@@ -6,7 +6,7 @@ import { say } from "./texts";
 /** "You" for the only person of this device, else the seat's name. */
 export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | null): string {
   const people = seats.filter((each) => each.mine);
-  if (seat === viewpoint && people.length <= 1) return say("page-you");
+  if (seat === viewpoint && people.length === 1 && people[0]?.seat === seat) return say("page-you");
   return seats[seat]?.name || say("page-player", { number: seat + 1 });
 }
 

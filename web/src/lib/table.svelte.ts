@@ -88,9 +88,10 @@ export class LiveTable {
 
   // --- choosing ---
 
-  pick = (choice: Choice | null): void => {
+  /** Chooses, or lets go; where one click plays, it plays unless this is only to look. */
+  pick = (choice: Choice | null, look = false): void => {
     this.refusal = null;
-    if (choice && settings.quick) return this.play(choice);
+    if (choice && settings.quick && !look) return this.play(choice);
     this.chosen = choice;
     this.preview = choice ? (this.previews.get(choice.action) ?? null) : null;
     if (choice && !this.preview) void this.foresee(choice);

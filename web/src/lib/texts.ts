@@ -59,6 +59,7 @@ export async function speak(lang: Lang): Promise<void> {
 /** Loads the words of a game (`<game>*.ftl` and `page-<game>.ftl`) in the page's language, and from now on in others. */
 export async function speakOf(game: string): Promise<void> {
   wanted.add(game);
+  if (loaded.has(`${current}/${game}`)) return texts(current, game);
   await texts(current, game);
   changed();
 }

@@ -1,18 +1,28 @@
 // What the page needs to show a table of Uchronia.
 
 import type { GameUi } from "../../lib/board";
+import type { Choice, Preview } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { uchronia } from "./model";
 import ScoreRows from "./ScoreRows.svelte";
+import Term from "./Term.svelte";
+
+/** The choice, and what else it would bring about in this turn. */
+function effect(choice: Choice, preview: Preview | null): string {
+  const [first, ...rest] = preview?.events ?? [];
+  const more = rest.filter((event) => event.seat === first?.seat && event.text).slice(0, 2);
+  return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
+}
 
 const ui: GameUi = {
   Board,
   Areas,
   Legend: Known,
   Score: ScoreRows,
+  Term,
   left: [],
   right: ["score", "choices", "log"],
   widths: [0, 268],
@@ -20,6 +30,7 @@ const ui: GameUi = {
   progress: (view) => say("page-uchronia-progress", { turn: view.turn, threshold: uchronia(view).threshold }),
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
+  effect,
 };
 
 export default ui;

@@ -33,6 +33,7 @@ export class Play {
   /** The choices by the pieces they point at; `first` where the piece is what the choice is about. */
   readonly #pointed = $derived.by(() => {
     const found = new Map<PieceName, { first: Choice[]; all: Choice[] }>();
+    if (!this.open) return found;
     for (const choice of this.props.choices) {
       pointedBy(choice).forEach((name, at) => {
         const entry = found.get(name) ?? { first: [], all: [] };

@@ -1,0 +1,11 @@
+// Keys that mean something on the board go no further: the table's list of choices has its own meaning for them.
+
+const ELSEWHERE = "input, textarea, select, dialog, [role=dialog], [role=listbox], [role=tablist], [role=slider]";
+
+/** Gives the key to the board, unless it is typed somewhere else; what the board used, nobody else hears. */
+export function boardKey(event: KeyboardEvent, use: (event: KeyboardEvent) => boolean): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((event.target as Element | null)?.closest?.(ELSEWHERE) || !use(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { mergedChat, mergedLog, news, sinceOwn, turns } from "../src/lib/merge";
+import type { ChatLine, LogEntry, TableState } from "../src/lib/protocol";
+
+function entry(n: number, seat: number, turn: number, scores: number[] = [0, 0], draft = false): LogEntry {
+  return { n, turn, seat, notation: `m${n}`, text: `move ${n}`, events: [{ kind: "take", seat, rule: "R1", data: { n }, text: `event ${n}` }], scores, draft };
+}
+function state(log_from: number, log: LogEntry[]): TableState {
+  return { log_from, log } as TableState;
+}
+const line = (id: number): ChatLine => ({ id, seat: 0, name: "Ada", text: "hello", at: 0 });
+
+describe("the log", () => {
+  it("keeps what the server does not repeat and replaces the rest", () => {
+    const old = [entry(1, 0, 1), entry(2, 0, 1, [0, 0], true)];
+    const merged = mergedLog(old, state(1, [entry(2, 0, 1), entry(3, 1, 2)]));
+    expect(merged.map((each) => [each.n, each.draft])).toEqual([[1, false], [2, false], [3, false]]);
+  });
+  it("loses what was taken back", () => {
+    expect(mergedLog([entry(1, 0, 1), entry(2, 1, 2), entry(3, 0, 3)], state(1, []))).toHaveLength(1);
+  });
+  it("starts anew when everything is sent", () => {
+    expect(mergedLog([entry(1, 0, 1), entry(2, 1, 2)], state(0, [entry(1, 0, 1)]))).toHaveLength(1);
+  });
+  it("tells only what is new, and nothing on the first sight", () => {
+    const [first, second] = [entry(1, 0, 1), entry(2, 1, 2)];
+    expect(news([first], [first, second]).map((event) => event.data.n)).toEqual([2]);
+    expect(news([], [first, second])).toEqual([]);
+    expect(news([first, second], [first])).toEqual([]);
+  });
+  it("finds the others' moves since one's own last", () => {
+    const log = [entry(1, 0, 1), entry(2, 1, 2), entry(3, 2, 3), entry(4, 0, 4, [0, 0], true)];
+    expect(sinceOwn(log, 0).map((each) => each.n)).toEqual([2, 3]);
+    expect(sinceOwn(log, 1).map((each) => each.n)).toEqual([3]);
+    expect(sinceOwn(log, null).map((each) => each.n)).toEqual([3]);
+  });
+  it("groups moves of a seat in one turn and counts its points", () => {
+    const log = [entry(1, 0, 1, [1, 2]), entry(2, 0, 1, [4, 2]), entry(3, 1, 2, [4, 7]), entry(4, 0, 3, [5, 7], true)];
+    expect(turns(log, 2).map((turn) => [turn.seat, turn.entries.length, turn.gain, turn.draft])).toEqual([
+      [0, 2, 3, false],
+      [1, 1, 5, false],
+      [0, 1, 1, true],
+    ]);
+  });
+});
+
+describe("the chat", () => {
+  it("adds lines once and in order", () => {
+    expect(mergedChat([line(1), line(3)], [line(2), line(3)]).map((each) => each.id)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
+import { flights, placeOf } from "../src/games/uchronia/flights";
+import { COLOURS, colourOf, ORDERS, orderOf, present, total, type UchroniaView } from "../src/games/uchronia/model";
+import { GLYPHS } from "../src/games/uchronia/glyphs";
+import { movesOf } from "../src/games/uchronia/moves";
+import { numberOf, partsOf, piece, pointedBy } from "../src/games/uchronia/pieces";
+import { SILHOUETTES } from "../src/games/uchronia/silhouettes";
+import { meant } from "../src/games/uchronia/why";
+import type { Choice, Decision, GameEvent, Json } from "../src/lib/protocol";
+
+const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "" });
+const choice = (action: number, targets: Record<string, Json>[]): Choice => ({ action, notation: "", kind: "add", args: {}, targets, text: "" });
+const decision = (kind: string): Decision => ({ kind, seat: 0, about: {}, text: "" });
+const ends = (of: GameEvent): string[][] => movesOf(of).map((move) => [move.from, move.to]);
+
+describe("drawings", () => {
+  it("has a silhouette of its own for every Building", () => {
+    const ids = buildings.map((each) => each.id);
+    expect(Object.keys(SILHOUETTES).sort()).toEqual([...ids].sort());
+    expect(new Set(Object.values(SILHOUETTES).map((parts) => JSON.stringify(parts))).size).toBe(ids.length);
+  });
+  it("has a sign for every colour and every Order", () => {
+    for (const name of [...COLOURS, ...ORDERS]) expect(GLYPHS[name]?.length).toBeGreaterThan(0);
+  });
+});
+
+describe("names of pieces", () => {
+  it("go both ways", () => {
+    expect(partsOf(piece("stock", 2, "clay"))).toEqual({ zone: "stock", seat: 2, what: "clay" });
+    expect(partsOf(piece("forum", null, "wood"))).toEqual({ zone: "forum", seat: null, what: "wood" });
+  });
+  it("are what choices point at; a card under a site is the site", () => {
+    const found = pointedBy(choice(1, [{ zone: "sites", seat: 0, building: "pont", colour: "stone" }, { zone: "stock", seat: 0, colour: "stone" }]));
+    expect(found).toEqual(["sites:0:pont", "stock:0:stone"]);
+  });
+  it("numbers the first nine choices", () => {
+    const all = Array.from({ length: 10 }, (_, action) => choice(action, []));
+    expect(all.map((each) => numberOf(all, each))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", ""]);
+  });
+});
+
+describe("colours and Orders", () => {
+  it("belong together", () => {
+    expect(COLOURS.map(orderOf)).toEqual([...ORDERS]);
+    expect(ORDERS.map(colourOf)).toEqual([...COLOURS]);
+  });
+  it("are counted", () => {
+    const counts = { wood: 2, clay: 0, brick: 1, stone: 0, marble: 0 };
+    expect([total(counts), present(counts)]).toEqual([3, ["wood", "brick"]]);
+  });
+});
+
+describe("moves", () => {
+  it("take cards from where they lay to where they go", () => {
+    expect(ends(event("command", 1, { colour: "stone", count: 2, order: "trade" }))).toEqual([["hand:1:stone", "domain:1:stone"]]);
+    expect(ends(event("take", 0, { colour: "clay", to: "hand", by: "monopoly" }))).toEqual([["forum::clay", "hand:0:clay"]]);
+    expect(ends(event("give", 2, { colour: "clay", executor: 0 }))).toEqual([["hand:2:clay", "stock:0:clay"]]);
+    expect(ends(event("add", 0, { building: "pont", colour: "stone", from: "forum" }))).toEqual([["forum::stone", "sites:0:pont"]]);
+    expect(ends(event("undermine", 0, { building: "pont", colour: "stone", victim: 1 }))).toEqual([["sites:1:pont", "stock:0:stone"]]);
+    expect(ends(event("swap", 0, { colour: "wood", other: "clay" }))).toEqual([["stock:0:wood", "forum::wood"], ["forum::clay", "stock:0:clay"]]);
+  });
+  it("show only as much of a drawn card as is known", () => {
+    expect(movesOf(event("draw", 1, { count: 3 }))).toMatchObject([{ colour: "", count: 3, to: "hand:1:" }]);
+    expect(movesOf(event("draw", 0, { count: 2, colours: ["wood", "clay"] })).map((move) => move.colour)).toEqual(["wood", "clay"]);
+  });
+  it("are none where nothing changes its place", () => {
+    for (const kind of ["plot", "reveal", "monopoly", "last_turn", "end", "no_card"]) expect(movesOf(event(kind, 0, {}))).toEqual([]);
+    expect(movesOf(event("copy", 0, { colour: "clay", order: "production", paid: false }))).toEqual([]);
+  });
+  it("fly from the piece, or from its zone when it is gone", () => {
+    const box = (x: number) => ({ left: x }) as DOMRect;
+    const before = new Map([["forum::", box(1)]]);
+    const after = new Map([["stock:0:clay", box(2)]]);
+    expect(placeOf(before, "forum::clay")).toEqual(box(1));
+    const made = flights(movesOf(event("collect", 0, { colour: "clay", count: 3 })), before, after, 10);
+    expect(made.map((flight) => [flight.id, flight.from.left, flight.to.left])).toEqual([[10, 1, 2], [11, 1, 2], [12, 1, 2]]);
+  });
+});
+
+describe("what a tap on no choice meant", () => {
+  const view = { buildings: { pont: { colour: "stone" } } } as unknown as UchroniaView;
+  it("is put in notation", () => {
+    expect(meant(view, decision("action"), "hand:0:clay")).toBe("command clay");
+    expect(meant(view, decision("construction"), "great_works::pont")).toBe("start pont forum");
+    expect(meant(view, decision("construction"), "sites:0:pont")).toBe("add pont stone");
+    expect(meant(view, decision("bridge"), "sites:2:pont")).toBe("seize pont stone from 2");
+    expect(meant(view, decision("copy"), "domain:1:clay")).toBe("copy clay");
+  });
+  it("is unknown where no move has to do with it", () => {
+    expect(meant(view, decision("action"), "hand:1:")).toBeNull();
+    expect(meant(view, decision("action"), "domain:0:clay")).toBeNull();
+  });
+});
