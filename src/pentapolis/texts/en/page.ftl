@@ -46,7 +46,6 @@ page-open = Open
 page-open-table = Open the table { $name }
 page-show-all = Show all { $count }
 page-look-up = Rules and replays
-page-upload = Replay a record file
 
 page-new-table = New table
 page-new-title = A table of { $game }
@@ -162,26 +161,7 @@ page-waits-for = Waiting for { $names }
 page-seed-hash = Fair deal: the fingerprint of this game’s seed, published before the first move.
 
 page-finished = finished
-page-winner = winner
-page-you-win = You win by { $points }
-page-wins = { $name } wins by { $points }
-page-draw = A shared victory
-page-rematch = Play again
 page-record = Record
-page-offline-replay = Offline replay
-page-replay = Replay
-page-sheet-tab = Sheet
-page-moments = Moments
-page-best-turn = { $name }: best turn.
-page-takes-lead = { $name }: into the lead.
-page-beginning = The beginning
-page-chart = Scores over the game: { $names }
-page-position = Position in the game
-page-play-on = Play
-page-pause = Pause
-page-speed = Speed
-page-link-move = Link to this move
-page-viewpoint = Seen by
 
 page-rules = Rules
 page-contents = Contents

@@ -46,7 +46,6 @@ page-open = Ouvrir
 page-open-table = Ouvrir la table { $name }
 page-show-all = Afficher les { $count }
 page-look-up = Règles et replays
-page-upload = Revoir une partie enregistrée
 
 page-new-table = Nouvelle table
 page-new-title = Une table de { $game }
@@ -162,26 +161,7 @@ page-waits-for = En attente de { $names }
 page-seed-hash = Donne équitable : l’empreinte de la graine de cette partie, publiée avant le premier coup.
 
 page-finished = terminée
-page-winner = vainqueur
-page-you-win = Vous gagnez de { $points }
-page-wins = { $name } gagne de { $points }
-page-draw = Victoire partagée
-page-rematch = Rejouer
 page-record = Enregistrement
-page-offline-replay = Replay hors ligne
-page-replay = Replay
-page-sheet-tab = Feuille
-page-moments = Moments
-page-best-turn = { $name } : meilleur tour.
-page-takes-lead = { $name } : en tête.
-page-beginning = Le début
-page-chart = Scores au fil de la partie : { $names }
-page-position = Position dans la partie
-page-play-on = Lire
-page-pause = Pause
-page-speed = Vitesse
-page-link-move = Lien vers ce coup
-page-viewpoint = Vu par
 
 page-rules = Règles
 page-contents = Sommaire
