@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import pentapolis
 from pentapolis import Rng
 from pentapolis.core.record import Record
-from pentapolis.table import offline
+from pentapolis.server import offline
 from pentapolis.table.film import Film, reading_of
 from pentapolis.table.patch import patch, patched
 

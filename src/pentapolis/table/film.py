@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ..bots import LEVEL_NAMES
 from ..core.record import Record
 from ..core.state import State
-from .levels import LEVELS
 from .protocol import LONGEST_NAME, Frame, LogEntry, ReplayInfo
 from .reading import Reader, Reading
 from .seats import Seat
@@ -105,4 +105,4 @@ def _seat(name: str) -> Seat:
     shown = name.removeprefix("bot:")
     if shown == name:
         return Seat("here", name[:LONGEST_NAME], None, True)
-    return Seat("bot", "", shown, True) if shown in LEVELS else Seat("bot", shown[:LONGEST_NAME], None, True)
+    return Seat("bot", "", shown, True) if shown in LEVEL_NAMES else Seat("bot", shown[:LONGEST_NAME], None, True)

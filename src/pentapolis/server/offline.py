@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 
 from ..core.errors import PentapolisError
+from ..table.film import Film
+from ..table.patch import patch
 from ..texts import LANGUAGES, texts
-from .film import Film
-from .patch import patch
 
 FORMAT = 1
-TEMPLATE = Path(__file__).parents[1] / "server" / "page" / "offline.html"  # made by the page's build
+TEMPLATE = Path(__file__).with_name("page") / "offline.html"  # made by the page's build
 DATA_MARK = "@@pentapolis-data@@"
 TITLE_MARK = "@@pentapolis-title@@"
 LANG_MARK = "@@pentapolis-lang@@"
