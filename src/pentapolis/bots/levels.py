@@ -66,7 +66,7 @@ ANY_GAME: Final[tuple[Maker, ...]] = (
     searcher(60),
 )
 BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
-    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(12), searcher(120)),
+    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(12), searcher(60)),
 }
 
 
