@@ -20,11 +20,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-<<<<<<< HEAD
-.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel lint soak golden bench clean FORCE
-=======
-.PHONY: help play test test-installed test-plain test-openspiel lint soak soak-server golden bench clean FORCE
->>>>>>> server
+.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel lint soak soak-server golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -34,16 +30,11 @@ help: ## show this list
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
 	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, soak and bench"
 
-<<<<<<< HEAD
 play: $(STAMPS)/installed-page ## open the page and play, alone or with friends
 	@$(BIN)/pentapolis serve --open $(ARGS)
 
 play-terminal: $(STAMPS)/package ## play Akropolis in the terminal
 	@$(BIN)/pentapolis play akropolis $(ARGS)
-=======
-play: $(STAMPS)/package ## play in the browser: starts the server here and opens its page
-	@$(BIN)/pentapolis serve --open $(ARGS)
->>>>>>> server
 
 page: $(STAMPS)/page ## build the page, which the package then contains
 
