@@ -24,19 +24,19 @@ def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
             table = made["table"]
             with ada.live(table) as here:
                 bob.join(made["seats"][1]["link"])
-                here.until(lambda state: state["status"] == "playing")
                 with bob.live(table, 1) as there:
+                    here.until(lambda state: state["status"] == "playing")
                     here.until(lambda state: state["seats"][1]["online"])
                     there.until(lambda state: state["seats"][0]["online"])
                     for _ in range(20):
                         version = max(tab.state["version"] for tab in (here, there))
                         for tab in (here, there):
-                            tab.until(lambda state: state["version"] >= version)
+                            tab.reach(version)
                         decider = next((tab for tab in (here, there) if tab.state["choices"]), None)
                         if decider is not None:
                             decider.play(2)
                         else:  # the bot's turn
-                            here.until(lambda state: state["version"] > version)
+                            here.reach(version + 1)
                     here.until(lambda state: state["decision"]["seat"] < 2)
                     there.ask(type="chat", text="across")
                     here.until(lambda state: here.chat)
