@@ -15,7 +15,7 @@ import pytest
 
 import pentapolis
 from pentapolis.cli.statistics import mean, win_rate
-from pentapolis.table import offline
+from pentapolis.server import offline
 
 from .shell import Shell
 

@@ -10,9 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from pentapolis.server import pages
+from pentapolis.server import offline, pages
 from pentapolis.server.settings import Limits
-from pentapolis.table import offline
 
 from .served import Browser, Served, serving
 

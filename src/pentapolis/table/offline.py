@@ -1,57 +1,21 @@
-"""A replay as one HTML file that opens without a server and without a network."""
+"""A whole replay packed small: every position of every viewpoint in every language, as patches where it repeats."""
 
 from __future__ import annotations
 
-import base64
-import html
-import re
-import zlib
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ..core.errors import PentapolisError
-from ..texts import LANGUAGES, texts
+from ..texts import LANGUAGES
 from .film import Film
 from .patch import patch
 
 FORMAT = 1
-TEMPLATE = Path(__file__).parents[1] / "server" / "page" / "offline.html"  # made by the page's build
-DATA_MARK = "@@pentapolis-data@@"
-TITLE_MARK = "@@pentapolis-title@@"
-LANG_MARK = "@@pentapolis-lang@@"
-
-
-class PageNotBuilt(PentapolisError):
-    """The page was not built together with this package."""
-
-
-def template() -> str:
-    """The page that plays the replay, without a replay in it."""
-    if not TEMPLATE.is_file():
-        raise PageNotBuilt("the page is not built: `make page` builds it, and every wheel contains it")
-    return TEMPLATE.read_text("utf-8")
-
-
-def offline_html(film: Film, lang: str) -> str:
-    """The whole file; it opens in that language and knows the others too."""
-    packed = zlib.compress(msgspec.json.encode(offline_data(film, lang)), 9)
-    filled = {
-        LANG_MARK: lang,
-        TITLE_MARK: html.escape(f"{texts(lang).say(f'{film.game.id}-name')}: {', '.join(film.names(lang))}"),
-        DATA_MARK: base64.b64encode(packed).decode(),  # no sign in it that could end a script or begin a tag
-    }
-    page = template()
-    if any(mark not in page for mark in filled):
-        raise PageNotBuilt("the page was built for another version: build it again with `make page`")
-    # In one pass: what is filled in may itself look like a mark.
-    return re.sub("|".join(filled), lambda mark: filled[mark[0]], page)
 
 
 def offline_data(film: Film, lang: str) -> dict[str, Any]:
-    """Everything the file needs: the replay in every language and from every viewpoint, as patches where it repeats."""
+    """Everything a page needs to play the replay by itself, beginning in that language."""
     views = film.views(None)
     return {
         "format": FORMAT,
