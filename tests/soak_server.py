@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import sys
@@ -36,6 +37,7 @@ class Totals:
     games: int = 0
     errors: list[str] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)  # kilobytes
+    seconds: float = 0.0  # of processor time
 
 
 class Client:
@@ -125,15 +127,23 @@ def memory_of(pid: int) -> int:
     return 0
 
 
+def seconds_of(pid: int) -> float:
+    """Processor time of a process, without its workers."""
+    times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def load(process: Process, tables: int, minutes: float, level: str, pause: float) -> Totals:
     """All tables at once for that long."""
     totals, end = Totals(), time.monotonic() + 60 * minutes
+    before = seconds_of(process.pid)
     work = [asyncio.create_task(one_table(process.base, n, level, totals, end, pause)) for n in range(tables)]
     while time.monotonic() < end:
         await asyncio.sleep(min(10.0, max(0.1, end - time.monotonic())))
         totals.memory.append(memory_of(process.pid))
         print(f"{len(totals.moves):7} moves {totals.games:5} games {totals.memory[-1] // 1024:5} MB", flush=True)
     await asyncio.gather(*work)
+    totals.seconds = seconds_of(process.pid) - before
     return totals
 
 
@@ -149,6 +159,9 @@ def told(totals: Totals) -> bool:
         print(
             f"answer to a move: median {1000 * p50:.0f} ms, p99 {1000 * p99:.0f} ms, longest {1000 * moves[-1]:.0f} ms"
         )
+    if totals.messages:
+        each = 1000 * totals.seconds / totals.messages
+        print(f"processor time of the server: {totals.seconds:.0f} s, {each:.1f} ms for each message that was sent")
     half = totals.memory[len(totals.memory) // 2 :]
     if half:
         print(f"memory of the server: {half[0] // 1024} MB at half time, {half[-1] // 1024} MB at the end")

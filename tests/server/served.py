@@ -57,7 +57,7 @@ def serving(
         run.release()
 
 
-def await_answer(base: str, seconds: float = 30) -> None:
+def await_answer(base: str, seconds: float = 60) -> None:
     """Returns when the server answers."""
     end = time.monotonic() + seconds
     while True:

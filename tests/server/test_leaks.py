@@ -57,6 +57,8 @@ def test_nobody_is_sent_what_he_may_not_know(served: Served) -> None:
     browsers[3].join(made["spectator_link"])
     viewpoints: list[int | None] = [0, 1, 2, None]
     tabs = [browser.live(table, seat) for browser, seat in zip(browsers, viewpoints, strict=True)]
+    for tab in tabs:
+        tab.until(lambda state: state["status"] == "playing")
     extra: dict[int | None, list[str]] = {seat: [] for seat in viewpoints}
     rng, moves = Rng(1), 0
     while True:

@@ -164,7 +164,12 @@ def test_one_failing_change_does_not_harm_those_that_share_its_commit(tmp_path: 
         gathered = asyncio.gather(*jobs, return_exceptions=True)
         await asyncio.sleep(0)
         database.open()  # all five wait for the same commit
-        return await gathered
+        found = await gathered
+        with pytest.raises(Conflict):  # alone in its commit
+            await database.write(conflict)
+        with pytest.raises(StorageError):
+            await database.write(wrong)
+        return found
 
     found = asyncio.run(work())
     assert [type(answer) for answer in found] == [int, Conflict, int, StorageError, int]

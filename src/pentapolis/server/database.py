@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
@@ -164,12 +165,14 @@ class Database:
             with self.engine.begin() as connection:
                 for work, _, future in batch:
                     try:
-                        with connection.begin_nested():
+                        with connection.begin_nested() if len(batch) > 1 else contextlib.nullcontext():
                             outcomes.append((future, work(connection), None))
                     except SQLAlchemyError:
                         raise
                     except Exception as error:  # told to whoever asked; the others go on
                         outcomes.append((future, None, error))
+                        if len(batch) == 1:
+                            connection.rollback()
         except SQLAlchemyError as error:
             if not last:
                 return False

@@ -22,6 +22,12 @@ WATCH = -1  # in place of a seat: the right to watch
 CHANNEL = "pentapolis_tables"
 encode = msgspec.json.encode
 
+# What a move writes, as plain text: building these from parts each time would cost more than the database takes.
+_FIXED = ("id", "revision", "created", "driver", "driven_until")
+_SET = ", ".join(f"{column.name} = :{column.name}" for column in schema.tables.columns if column.name not in _FIXED)
+SAVE = text(f"UPDATE tables SET revision = revision + 1, {_SET} WHERE id = :known_id AND revision = :known_revision")
+ADD_MOVES = text("INSERT INTO moves (table_id, n, seat, play, at) VALUES (:table_id, :n, :seat, :play, :at)")
+
 
 class Stored:
     """A table and what the database holds of it."""
@@ -45,9 +51,8 @@ def create(connection: Connection, stored: Stored, now: int) -> None:
 
 def save(connection: Connection, stored: Stored, now: int) -> None:
     """Writes what has changed since the table was read; raises Conflict if somebody else has written it."""
-    where = (schema.tables.c.id == stored.table.id) & (schema.tables.c.revision == stored.revision)
     row = _row(stored, now)
-    done = connection.execute(update(schema.tables).where(where).values(revision=stored.revision + 1, **row))
+    done = connection.execute(SAVE, {"known_id": stored.table.id, "known_revision": stored.revision, **row})
     if done.rowcount != 1:
         raise Conflict
     _write_moves(connection, stored, now)
@@ -103,7 +108,7 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
         for n, played in enumerate(new[same:], start=same + 1)
     ]
     if rows:
-        connection.execute(insert(schema.moves), rows)
+        connection.execute(ADD_MOVES, rows)
     cut = [
         {"table_id": id, "n": n, "seat": played.seat, "play": played.notation, "cut": now}
         for n, played in enumerate(stored.table.cut_off, start=len(stored.table.line.played) + 1)

@@ -64,6 +64,10 @@ class Texts:
         """Whether there is a text of that key."""
         return self._bundle.has_message(key)
 
+    def arguments(self, key: str) -> tuple[str, ...] | None:
+        """The arguments that the text of the key uses; None if only saying it could tell."""
+        return self._arguments.get(key)
+
     def say(self, key: str, args: Mapping[str, int | str] | None = None) -> str:
         """The text of the key with its arguments filled in."""
         given = args or {}

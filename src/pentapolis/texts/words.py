@@ -25,12 +25,16 @@ def _worded(texts: Texts, value: Any) -> int | str:
 
 def told(texts: Texts, game: Game, key: str, data: Mapping[str, Any], name: str = "", names: Sequence[str] = ()) -> str:
     """The text of the key about that data; `name` is the player it is about, `names` are those of all seats."""
-    return texts.say(key, {**_game_args(texts, game, data, names), "name": name})
+    return texts.say(key, {**_game_args(texts, game, key, data, names), "name": name})
 
 
-def _game_args(texts: Texts, game: Game, data: Mapping[str, Any], names: Sequence[str]) -> dict[str, int | str]:
-    """What the text is told about the data, in words."""
-    args = worded_args(texts, game.text_args(data))
+def _game_args(
+    texts: Texts, game: Game, key: str, data: Mapping[str, Any], names: Sequence[str]
+) -> dict[str, int | str]:
+    """What the text of the key is told about the data, in words; what it does not ask for is not worded."""
+    used = texts.arguments(key)
+    told = game.text_args(data)
+    args = worded_args(texts, told if used is None else {name: told[name] for name in used if name in told})
     for arg in game.seat_args():
         seat = args.get(arg)
         if isinstance(seat, int):
@@ -48,7 +52,7 @@ def refusal_sentence(texts: Texts, refusal: Refusal, names: Sequence[str] = ()) 
     id = refusal.key.partition("-refuse-")[0]
     if id not in game_ids():
         return texts.say(refusal.key, refusal.args)
-    return texts.say(refusal.key, _game_args(texts, game(id), refusal.args, names))
+    return texts.say(refusal.key, _game_args(texts, game(id), refusal.key, refusal.args, names))
 
 
 def refusal_line(texts: Texts, refusal: Refusal, names: Sequence[str] = ()) -> str:
