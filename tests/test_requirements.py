@@ -10,7 +10,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
-TOOLS = ["hypothesis", "import-linter", "mypy", "pytest", "pytest-xdist", "ruff", "setuptools"]
+TOOLS = ["httpx", "hypothesis", "import-linter", "mypy", "playwright", "pytest", "pytest-xdist", "ruff", "setuptools"]
 
 
 def pins(name: str) -> dict[str, str]:
