@@ -86,7 +86,9 @@ class Visitor:
     def new(self, game: str, seats: str = "hb", level: str = "level-1", **more: Any) -> str:
         """The id of a new table with a seat for each letter: h here, l by link, b a bot."""
         kinds = {"h": "here", "l": "link", "b": "bot"}
-        wish = [{"kind": kinds[letter], "level": level} if letter == "b" else {"kind": kinds[letter]} for letter in seats]
+        wish = [
+            {"kind": kinds[letter], "level": level} if letter == "b" else {"kind": kinds[letter]} for letter in seats
+        ]
         return str(self.post("tables", game=game, seats=wish, **more)["table"])
 
     def state(self, table: str, seat: int | None = 0) -> Any:
