@@ -20,7 +20,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel lint soak golden bench clean FORCE
+.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel lint soak soak-server golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -75,6 +75,9 @@ lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import lay
 soak: $(STAMPS)/package ## play many random games of every option mix, checked after every step
 	@$(BIN)/python -m tests.soak $(ARGS)
 
+soak-server: $(STAMPS)/package ## play on many tables at once for minutes, then kill -9 again and again
+	@$(BIN)/python -m tests.soak_server $(ARGS)
+
 golden: $(STAMPS)/requirements ## record the golden games anew, after a change of rules and never otherwise
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.make
 
@@ -95,7 +98,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
 	@touch $@
 
-$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt $(STAMPS)/venv
+$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt requirements-server.txt $(STAMPS)/venv
 	@echo "Installing the pinned requirements into $(VENV)"
 	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
 	@touch $@

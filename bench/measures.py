@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 from time import process_time
 
 from pentapolis import Rng, State
+from pentapolis.bots.search.node import Node
+from pentapolis.bots.search.tree import Tree, Tuning
 
 from .setups import Setup
 
 Figures = dict[str, float]
 POSITIONS = 16  # of each set-up, on which single operations are timed
+SEARCHES = 200  # simulations of one tree, as many as a strong bot makes for a decision
 BATCH = 64  # operations between two looks at the clock
 
 
@@ -93,6 +96,24 @@ def dealing(setup: Setup, first_seed: int, seconds: float) -> Figures:
     return {"new µs": per_operation([lambda: setup.new(first_seed)], seconds)}
 
 
+def searching(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """Simulations of the tree search at mid-game, the drawing of their worlds included."""
+    rng = Rng(first_seed)
+    positions = [state for state, _, _ in prepared(setup.name, setup)]
+    simulations = trees = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        state = positions[trees % len(positions)]
+        tree = Tree(state.game.evaluation(state.players), Tuning(), state.seats, Node())
+        trees += 1
+        for _ in range(SEARCHES):
+            tree.simulate(state.resample(state.player, rng))
+            simulations += 1
+            if process_time() - start >= seconds:
+                break
+    return {"simulations/s": simulations / (process_time() - start)}
+
+
 def per_operation(operations: Sequence[Callable[[], object]], seconds: float) -> float:
     """Microseconds that one operation takes on average."""
     rounds = max(1, BATCH // len(operations))
@@ -147,4 +168,5 @@ MEASURES: dict[str, Callable[[Setup, int, float], Figures]] = {
     "copy+play": copying_and_playing,
     "scores": scoring,
     "new": dealing,
+    "search": searching,
 }

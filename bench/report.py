@@ -27,6 +27,7 @@ COLUMNS = [
     "copy+play µs",
     "scores µs",
     "new µs",
+    "simulations/s",
 ]
 SHAPE = ["decisions/game", "branching"]
 PEER_COLUMNS = ["lists games/s", "lists decisions/s", "copy µs"]

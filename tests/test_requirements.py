@@ -10,7 +10,18 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
-TOOLS = ["httpx", "hypothesis", "import-linter", "mypy", "playwright", "pytest", "pytest-xdist", "ruff", "setuptools"]
+TOOLS = [
+    "httpx",
+    "hypothesis",
+    "import-linter",
+    "mypy",
+    "playwright",
+    "pytest",
+    "pytest-xdist",
+    "ruff",
+    "schemathesis",
+    "setuptools",
+]
 
 
 def pins(name: str) -> dict[str, str]:
@@ -68,6 +79,11 @@ def test_every_need_of_the_environments_is_pinned():
     assert needed_by([Requirement(text).name for text in project()["rl"]]) <= set(pins("requirements-rl.txt"))
 
 
+def test_every_need_of_the_server_is_pinned():
+    names = [Requirement(text).name for text in project()["server"]]
+    assert needed_by([*names, "psycopg-binary"]) <= set(pins("requirements-server.txt"))
+
+
 def test_every_need_of_openspiel_is_pinned():
     pytest.importorskip("pyspiel", reason="OpenSpiel is large and an extra of its own: make test-openspiel")
     assert needed_by(["open_spiel"]) <= set(pins("requirements-openspiel.txt"))
@@ -78,7 +94,7 @@ def test_pins_fit_openspiel():
     assert requirement.specifier.contains(pins("requirements-openspiel.txt")[canonicalize_name(requirement.name)])
 
 
-@pytest.mark.parametrize("kind", ["build", "run", "rl"])
+@pytest.mark.parametrize("kind", ["build", "run", "rl", "server"])
 def test_pins_fit_the_package(kind):
     versions = pins("requirements-dev.txt")
     for text in project()[kind]:

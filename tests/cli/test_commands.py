@@ -15,6 +15,7 @@ import pytest
 
 import pentapolis
 from pentapolis.cli.statistics import mean, win_rate
+from pentapolis.server import offline
 
 from .shell import Shell
 
@@ -106,6 +107,18 @@ def test_replay_goes_forward_back_and_anywhere(shell: Shell, recorded: Path) -> 
     shown = [line.split(" of ")[0] for line in done.out.splitlines() if line.lstrip("> ").startswith("Move ")]
     assert [line.split()[-1] for line in shown] == ["0", "1", "2", "1", "7", "7"]
     assert done.code == 0
+
+
+def test_replay_as_one_page(shell: Shell, recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    template, page = tmp_path / "offline.html", tmp_path / "game.html"
+    monkeypatch.setattr(offline, "TEMPLATE", template)
+    missing = shell.run("replay", str(recorded), "--html", str(page))
+    assert missing.code == 1 and "make page" in missing.err and not page.exists()
+    template.write_text(f"{offline.LANG_MARK} {offline.TITLE_MARK} {offline.DATA_MARK}")
+    done = shell.run("replay", str(recorded), "--html", str(page), "--lang", "fr")
+    assert done.code == 0 and "game.html" in done.out.replace("\n", "")
+    assert page.read_text().startswith("fr Akropolis: ")
+    assert shell.run("replay", str(recorded), "--html", str(tmp_path)).code == 1
 
 
 def test_replay_at_a_speed(shell: Shell, recorded: Path) -> None:

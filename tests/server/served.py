@@ -190,6 +190,10 @@ class Tab:
             self.receive(max(0.01, end - time.monotonic()))
         return self.state
 
+    def reach(self, version: int) -> dict[str, Any]:
+        """The first state of at least that version."""
+        return self.until(lambda state: state["version"] >= version)
+
     def ask(self, **message: Any) -> dict[str, Any]:
         """Sends a message and returns its answer."""
         self._id += 1

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import json
-import zlib
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from pentapolis.server import pages
+from pentapolis.server import offline, pages
 from pentapolis.server.settings import Limits
-from pentapolis.table import offline
 
 from .served import Browser, Served, serving
 
@@ -182,19 +178,23 @@ def test_the_built_page_is_served_with_lasting_caches(
 
 
 def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    template = tmp_path / "offline.html"
+    monkeypatch.setattr(offline, "TEMPLATE", template)
     made = browser.new("hb")
     with browser.live(made["table"]) as tab:
         tab.ask(type="name", seat=0, name="</script><b>")
         tab.ask(type="hand", seat=0, level="level-1")
         tab.until(lambda state: state["status"] == "over", 60)
     address = f"/api/v1/tables/{made['table']}/replay.html?lang=fr"
-    monkeypatch.setattr(offline, "TEMPLATE", ("server", "no-such-page.html"))
     assert browser.http.get(address).status_code == 503
-    marks = (offline.LANG_MARK, offline.TITLE_MARK, offline.DATA_MARK)
-    monkeypatch.setattr(offline, "template", lambda: "\n".join(marks))
+    template.write_text(
+        f"<title>{offline.TITLE_MARK}</title><i>{offline.LANG_MARK}</i><script>{offline.DATA_MARK}</script>"
+    )
     page = browser.http.get(address)
-    lang, title, data = page.text.split("\n")
-    assert lang == "fr" and "&lt;/script&gt;&lt;b&gt;" in title and "attachment" in page.headers["content-disposition"]
-    assert "<" not in data and len(json.loads(zlib.decompress(base64.b64decode(data)))["steps"]) > 40
+    assert page.text.count("</script>") == 1 and "&lt;/script&gt;&lt;b&gt;" in page.text and "<i>fr</i>" in page.text
+    assert "attachment" in page.headers["content-disposition"]
+    info = browser.http.get(f"/api/v1/tables/{made['table']}/replay?seat=1&lang=fr").json()
+    assert info["over"] and info["total"] == len(info["log"]) == len(info["rounds"]) - 1
+    assert [seat["mine"] for seat in info["seats"]] == [True, False] and info["viewpoint"] == 1

@@ -31,12 +31,12 @@ def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
                     for _ in range(20):
                         version = max(tab.state["version"] for tab in (here, there))
                         for tab in (here, there):
-                            tab.until(lambda state: state["version"] >= version)
+                            tab.reach(version)
                         decider = next((tab for tab in (here, there) if tab.state["choices"]), None)
                         if decider is not None:
                             decider.play(2)
                         else:  # the bot's turn
-                            here.until(lambda state: state["version"] > version)
+                            here.reach(version + 1)
                     here.until(lambda state: state["decision"]["seat"] < 2)
                     there.ask(type="chat", text="across")
                     here.until(lambda state: here.chat)

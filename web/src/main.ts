@@ -6,5 +6,12 @@ import App from "./App.svelte";
 import { apply, preferredLanguage } from "./lib/settings.svelte";
 import { speak } from "./lib/texts";
 
+// A part that is gone belongs to an older build of the page: load the new one, once.
+addEventListener("vite:preloadError", () => {
+  if (sessionStorage.getItem("pentapolis-reloaded") === document.lastModified) return;
+  sessionStorage.setItem("pentapolis-reloaded", document.lastModified);
+  location.reload();
+});
+
 apply();
 void speak(preferredLanguage()).then(() => mount(App, { target: document.getElementById("page")! }));

@@ -57,9 +57,16 @@ def policy(softness: float, floor: float) -> Maker:
     return lambda: Policy(softness, floor)
 
 
-ANY_GAME: Final[tuple[Maker, ...]] = (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(50), searcher(400))
+# From the first level to the fifth. What is soft plays anything that looks nearly as good as the best.
+ANY_GAME: Final[tuple[Maker, ...]] = (
+    policy(30.0, 0.002),
+    policy(12.0, 0.05),
+    Greedy,
+    policy(0.0, 0.0),
+    searcher(60),
+)
 BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
-    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(12), searcher(120)),
+    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(12), searcher(60)),
 }
 
 

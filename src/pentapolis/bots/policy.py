@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.evaluation import Evaluation
 from ..core.rng import Rng
 from ..core.state import State
 
@@ -17,10 +18,14 @@ class Policy:
         self.softness = softness
         self.floor = floor
 
+    def evaluation(self, world: State) -> Evaluation:
+        """Whose first impressions these are: those of the game."""
+        return world.game.evaluation(world.players)
+
     def choose(self, world: State, rng: Rng) -> int:
         """A promising action."""
         legal = world.legal()
-        priors = world.game.evaluation(world.players).priors(world, legal)
+        priors = self.evaluation(world).priors(world, legal)
         best = max(priors)
         if self.softness <= 0.0:
             return rng.choice([action for action, prior in zip(legal, priors, strict=True) if prior == best])

@@ -7,6 +7,7 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..bots import LEVELS
 from ..core.game import Game, game
 from ..core.game import game_ids as names
 from ..core.options import Option
@@ -29,6 +30,19 @@ def games(context: typer.Context, lang: Lang = None) -> None:
     for name in names():
         desk.out.print(_options(desk, game(name)))
         desk.out.print(desk.say("cli-games-next", game=name))
+    desk.out.print(_levels(desk))
+
+
+def _levels(desk: Desk) -> Grid:
+    """The bots that people choose from; they play every game."""
+    title = desk.say("cli-games-levels")
+    grid = Grid(box=box.SIMPLE_HEAD, title=title, title_style="bold", title_justify="left", pad_edge=False)
+    grid.add_column("NAME", style="bold", no_wrap=True)
+    grid.add_column("")
+    grid.add_column("")
+    for level in LEVELS:
+        grid.add_row(level.name, desk.say(level.title), Text(desk.say(level.about), style="dim"))
+    return grid
 
 
 def _options(desk: Desk, of: Game) -> Grid:

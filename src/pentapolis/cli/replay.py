@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ..core.events import Event
 from ..core.undo import Moment
+from ..server.offline import PageNotBuilt, offline_html
 from ..table.film import Film, reading_of
-from ..table.offline import PageNotBuilt, offline_html
 from .arguments import Lang, NoColour
 from .desk import Desk
 from .files import check_writable, sound_record, write_text

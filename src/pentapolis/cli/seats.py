@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import BOTS, Bot, bot
+from ..bots import BOTS, LEVELS, Bot, bot
 from ..core.game import Game
 from ..texts import Texts
 from .problems import wrong_usage
@@ -57,9 +57,14 @@ def shown_names(of: Game, texts: Texts, seats: list[str], options: dict[str, Any
         if seat >= len(seats):
             name = automatic_name(of, texts, options)
         elif seats[seat].startswith(PREFIX):
-            name = texts.say("cli-name-bot", {"bot": clean(seats[seat].removeprefix(PREFIX))})
+            name = texts.say("cli-name-bot", {"bot": _bot_name(texts, seats[seat].removeprefix(PREFIX))})
         else:
             name = clean(seats[seat])
         alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
         names.append(f"{name} #{alike + 1}" if alike else name)
     return names
+
+
+def _bot_name(texts: Texts, name: str) -> str:
+    """The title of a level, or the name of another bot."""
+    return next((texts.say(level.title) for level in LEVELS if level.name == name), clean(name))

@@ -15,7 +15,6 @@ from ..core.errors import InvalidRecord, PentapolisError
 from ..core.record import Record
 from ..table import protocol
 from ..table.film import Film, reading_of
-from ..table.offline import PageNotBuilt, offline_html
 from ..table.protocol import ClientMessage, Lang, Pong, ReplayInfo, SeatNumber, ServerMessage, TableState
 from ..table.reading import Reader, Reading
 from ..table.seats import Seat, shown_names
@@ -28,6 +27,7 @@ from .frames import frames_of
 from .house import House, Live, now_ms
 from .limits import Buckets
 from .making import link, make, new_id
+from .offline import PageNotBuilt, offline_html
 from .operations import Call, Operation, Parameter
 from .problems import Problem
 from .shapes import (

@@ -70,6 +70,8 @@ class Database:
         url = make_url(database_url(where))
         self.sqlite = url.get_backend_name() == "sqlite"
         self.engine: Engine = create_engine(url, pool_pre_ping=not self.sqlite, pool_size=READERS + 1, max_overflow=2)
+        # All that one work reads is of one moment; SQLite does that by itself.
+        self._reading = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
         if self.sqlite:
             event.listen(self.engine, "connect", _careful_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -116,9 +118,7 @@ class Database:
 
     def _read(self, work: Work[T]) -> T:
         try:
-            with self.engine.connect() as connection:
-                if not self.sqlite:  # all that one work reads is of one moment; SQLite does that by itself
-                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            with self._reading.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
             raise storage_error(error) from error

@@ -28,6 +28,7 @@ log = logging.getLogger("pentapolis.server")
 SWEEP = 10.0  # seconds between two looks for tables that should go on
 DRIVE = 60_000  # milliseconds for which a process lets the bots of a table think before it asks again
 ONLINE = 3 * SWEEP  # seconds for which another process is believed that somebody is connected to it
+TRIES = 10  # of a change, where other processes are quicker
 ASKED = 3  # times a bot is asked before a random move is played for it
 AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
 
@@ -200,16 +201,14 @@ class House:
 
         Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
         """
-        try:
-            return await self._change(live, work)
-        except Conflict:
-            # Another process was quicker: its change counts, and ours is tried once more on what it left.
-            await self._again(live)
-        try:
-            return await self._change(live, work)
-        except Conflict:
-            live.forget()
-            raise StorageError("server-storage-locked") from None
+        for attempt in range(TRIES):
+            try:
+                return await self._change(live, work)
+            except Conflict:
+                # Another process was quicker: its change counts, and ours is tried on what it left.
+                await asyncio.sleep(secrets.randbelow(20) * attempt / 1000)
+                await self._again(live)
+        raise StorageError("server-storage-locked")
 
     async def _change(self, live: Live, work: Callable[[Table, int], None]) -> int:
         stored, now = live.stored, now_ms()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ..bots import LEVEL_NAMES
 from ..core.record import Record
 from ..core.state import State
-from .protocol import Frame, LogEntry, ReplayInfo
+from .protocol import LONGEST_NAME, Frame, LogEntry, ReplayInfo
 from .reading import Reader, Reading
 from .seats import Seat
 from .table import Setup, Table
@@ -100,6 +101,8 @@ def reading_of(id: str, record: Record) -> Reading:
 
 
 def _seat(name: str) -> Seat:
-    """A seat as the record names it; `bot:NAME` is a bot."""
+    """A seat as the record names it; `bot:NAME` is a bot, and those of a table are named by their level."""
     shown = name.removeprefix("bot:")
-    return Seat("bot" if shown != name else "here", shown[:40], None, True)
+    if shown == name:
+        return Seat("here", name[:LONGEST_NAME], None, True)
+    return Seat("bot", "", shown, True) if shown in LEVEL_NAMES else Seat("bot", shown[:LONGEST_NAME], None, True)

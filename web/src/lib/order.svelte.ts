@@ -27,10 +27,21 @@ export function bot(game: GameInfo): SeatOrder {
 
 export function addSeat(game: GameInfo, seat: SeatOrder = bot(game)): void {
   if (order.seats.length < game.players[1]) order.seats.push(seat);
+  matchOpponent(game);
 }
 
 export function removeSeat(game: GameInfo, index: number): void {
   if (order.seats.length > game.players[0]) order.seats.splice(index, 1);
+  matchOpponent(game);
+}
+
+/** Who plays alone gets the first opponent that the game has for it; with others there is none. */
+function matchOpponent(game: GameInfo): void {
+  const option = game.options.find((each) => each.name === "architect");
+  if (!option) return;
+  const chosen = order.options.architect ?? option.default;
+  if (order.seats.length > 1) delete order.options.architect;
+  else if (chosen === option.default) order.options.architect = option.choices.find((choice) => choice !== option.default) ?? option.default;
 }
 
 /** Makes the last seat that is not this device's first one of that kind, or adds one. */

@@ -158,11 +158,12 @@ export class LiveTable {
     });
   }
 
-  /** The seat to look from: the only one of this device. With several, somebody must say first who holds it. */
+  /** The seat to look from: the only one of this device. With several in a game, somebody must say first who holds it. */
   private ownSeat(state: TableState): number | null {
     const mine = state.seats.filter((seat) => seat.mine);
     const people = mine.filter((seat) => !seat.level);
-    return people.length > 1 ? null : (people[0]?.seat ?? mine[0]?.seat ?? null);
+    const over = state.status === "over" || state.status === "abandoned";
+    return people.length > 1 && !over ? null : (people[0]?.seat ?? mine[0]?.seat ?? null);
   }
 
   private connect(connection: Connection): void {

@@ -27,7 +27,7 @@ class Tuning:
         caution: float = 0.4,
         first_width: float = 3.0,
         growth: float = 0.5,
-        patience: float = 2.0,
+        patience: float = 3.0,
         finish_turns: bool = False,
     ) -> None:
         self.curiosity = curiosity  # weight of priors against values seen, in units of how far values differ

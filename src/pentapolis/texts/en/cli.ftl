@@ -19,7 +19,7 @@ cli-help-version = Show the version.
 cli-help-lang = Language of all texts: en or fr. Default: that of your environment.
 cli-help-game = The game, for example akropolis.
 cli-help-players = Number of players.
-cli-help-seat = A player: a name for a person, bot:random or bot:greedy for a bot. Repeat it or separate by commas.
+cli-help-seat = A player: a name for a person, bot:level-1 to bot:level-5, bot:random or bot:greedy for a bot. Repeat it or separate by commas.
 cli-help-option = An option of the game, for example variants=houses,gardens. Can be repeated.
 cli-help-solo = Play alone against this Architect: hippodamos, metagenes or callicrates.
 cli-help-long = Play the long game with all tiles.
@@ -94,6 +94,7 @@ cli-games-options = Options of { $game }: --option NAME=VALUE
 cli-games-default = default: { $value }
 cli-games-nothing = nothing
 cli-games-next = Play with: pentapolis play { $game }
+cli-games-levels = Bots for every game: --seat bot:NAME
 
 cli-name-player = Player { $number }
 cli-name-bot = { $bot } (bot)

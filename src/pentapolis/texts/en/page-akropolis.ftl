@@ -3,8 +3,6 @@
 page-akropolis-city = City
 page-akropolis-city-of = City of { $name }
 page-akropolis-look = Show the city of { $name } in the middle
-page-akropolis-you = You
-page-akropolis-bot = bot, level { $level }
 page-akropolis-round = Round { $round } of { $rounds }
 page-akropolis-chief = Chief Architect
 page-akropolis-chief-is = Chief: { $name }

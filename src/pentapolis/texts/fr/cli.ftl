@@ -19,7 +19,7 @@ cli-help-version = Afficher la version.
 cli-help-lang = Langue de tous les textes : en ou fr. Par défaut : celle de votre environnement.
 cli-help-game = Le jeu, par exemple akropolis.
 cli-help-players = Nombre de joueurs.
-cli-help-seat = Un joueur : un nom pour une personne, bot:random ou bot:greedy pour un robot. À répéter, ou à séparer par des virgules.
+cli-help-seat = Un joueur : un nom pour une personne, bot:level-1 à bot:level-5, bot:random ou bot:greedy pour un robot. À répéter, ou à séparer par des virgules.
 cli-help-option = Une option du jeu, par exemple variants=houses,gardens. Peut être répétée.
 cli-help-solo = Jouer seul contre cet Illustre Architecte : hippodamos, metagenes ou callicrates.
 cli-help-long = Jouer la partie longue, avec toutes les tuiles.
@@ -94,6 +94,7 @@ cli-games-options = Options du jeu { $game } : --option NAME=VALUE
 cli-games-default = par défaut : { $value }
 cli-games-nothing = rien
 cli-games-next = Pour jouer : pentapolis play { $game }
+cli-games-levels = Robots pour tous les jeux : --seat bot:NOM
 
 cli-name-player = Joueur { $number }
 cli-name-bot = { $bot } (robot)

@@ -3,8 +3,6 @@
 page-akropolis-city = Cité
 page-akropolis-city-of = Cité de { $name }
 page-akropolis-look = Montrer la cité de { $name } au milieu
-page-akropolis-you = Vous
-page-akropolis-bot = bot, niveau { $level }
 page-akropolis-round = Manche { $round } sur { $rounds }
 page-akropolis-chief = Architecte en Chef
 page-akropolis-chief-is = Chef : { $name }

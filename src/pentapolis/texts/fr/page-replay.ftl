@@ -94,7 +94,7 @@ page-replay-tab-replay = Revoir
 page-replay-upload = Revoir une partie
 page-replay-upload-text = Choisissez un fichier de partie ou déposez-le ici.
 page-replay-upload-busy = Lecture du fichier…
-page-replay-upload-large = Ce fichier est trop grand pour une partie : un fichier de partie compte quelques milliers de signes, et la limite est de 5 Mo.
+page-replay-upload-large = Ce fichier est trop grand pour une partie : un fichier de partie compte quelques milliers de signes, et la limite est de 1 Mo.
 
 page-replay-file-old = Ce navigateur est trop ancien pour ouvrir la partie. Tout navigateur des trois dernières années y parvient.
 page-replay-file-theme-light = Thème clair

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import base64
 import html
+import re
 import zlib
-from importlib import resources
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ..core.errors import PentapolisError
+from ..table.film import Film
+from ..table.patch import patch
 from ..texts import LANGUAGES, texts
-from .film import Film
-from .patch import patch
 
 FORMAT = 1
-TEMPLATE = ("server", "page", "offline.html")  # made by the page's build, below the package
+TEMPLATE = Path(__file__).with_name("page") / "offline.html"  # made by the page's build
 DATA_MARK = "@@pentapolis-data@@"
 TITLE_MARK = "@@pentapolis-title@@"
 LANG_MARK = "@@pentapolis-lang@@"
@@ -29,10 +30,9 @@ class PageNotBuilt(PentapolisError):
 
 def template() -> str:
     """The page that plays the replay, without a replay in it."""
-    file = resources.files("pentapolis").joinpath(*TEMPLATE)
-    if not file.is_file():
+    if not TEMPLATE.is_file():
         raise PageNotBuilt("the page is not built: `make page` builds it, and every wheel contains it")
-    return file.read_text("utf-8")
+    return TEMPLATE.read_text("utf-8")
 
 
 def offline_html(film: Film, lang: str) -> str:
@@ -44,12 +44,10 @@ def offline_html(film: Film, lang: str) -> str:
         DATA_MARK: base64.b64encode(packed).decode(),  # no sign in it that could end a script or begin a tag
     }
     page = template()
-    for mark, text in filled.items():
-        before, found, after = page.partition(mark)
-        if not found:
-            raise PageNotBuilt("the page was built for another version: build it again with `make page`")
-        page = before + text + after
-    return page
+    if any(mark not in page for mark in filled):
+        raise PageNotBuilt("the page was built for another version: build it again with `make page`")
+    # In one pass: what is filled in may itself look like a mark.
+    return re.sub("|".join(filled), lambda mark: filled[mark[0]], page)
 
 
 def offline_data(film: Film, lang: str) -> dict[str, Any]:

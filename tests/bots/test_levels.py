@@ -1,0 +1,74 @@
+"""The registry and its levels: a bot of its own for every seat, words for people, nothing absurd, in time."""
+
+from __future__ import annotations
+
+import pytest
+
+import pentapolis
+from pentapolis import Rng
+from pentapolis.bots import BOTS, LEVELS, bot, decide
+from pentapolis.bots.levels import ANY_GAME, BY_GAME, SECONDS
+from pentapolis.bots.policy import Policy
+from pentapolis.bots.search.searcher import Searcher
+from pentapolis.core.evaluation import Evaluation
+from pentapolis.texts import LANGUAGES, texts
+from tests.core.toy import Toy
+from tests.kit.cases import CASES, Case, positions
+
+
+def test_there_are_five_levels_with_words_for_people() -> None:
+    assert [level.name for level in LEVELS] == [f"level-{number}" for number in range(1, 6)]
+    for language in LANGUAGES:
+        said = [texts(language).say(key) for level in LEVELS for key in (level.title, level.about)]
+        assert len(set(said)) == 10
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_every_seat_gets_a_bot_of_its_own(name: str) -> None:
+    assert bot(name) is not bot(name)
+
+
+@pytest.mark.parametrize("makers", [ANY_GAME, *BY_GAME.values()])
+def test_every_game_has_all_levels_and_none_thinks_longer_than_a_second(makers: tuple[object, ...]) -> None:
+    assert len(makers) == len(LEVELS)
+    assert SECONDS <= 1.0
+    for maker in makers:
+        made = maker()  # type: ignore[operator]
+        if isinstance(made, Searcher):
+            assert made.budget.seconds <= 1.0
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_levels_play_what_is_legal(case: Case) -> None:
+    players = [bot(level.name) for level in LEVELS]
+    for number, state in enumerate(list(positions(case, 81, every=17))[:10]):
+        if not state.over:
+            assert decide(players[number % 5], state, Rng(number)) in state.legal()
+
+
+def test_a_level_plays_any_game() -> None:
+    state = Toy().new(players=2, seed=3)
+    players, rng = [bot("level-1"), bot("level-5")], Rng(1)
+    while not state.over:
+        state.play(decide(players[state.player], state, rng))
+
+
+class Clear(Evaluation):
+    """One action is much better than the others, one is absurd."""
+
+    def priors(self, state: pentapolis.State, legal: list[int]) -> list[float]:
+        """Half for the first, next to nothing for the last."""
+        rest = 0.499 / (len(legal) - 2)
+        return [0.5, *[rest] * (len(legal) - 2), 0.001]
+
+
+def test_soft_players_vary_but_do_nothing_absurd(monkeypatch: pytest.MonkeyPatch) -> None:
+    of = pentapolis.game("uchronia")
+    state = of.new(players=2, seed=4)
+    while len(state.legal()) < 4:
+        state.play(state.legal()[0])
+    monkeypatch.setattr(Policy, "evaluation", lambda self, world: Clear())
+    legal, rng = state.legal(), Rng(5)
+    played = {Policy(30.0, 0.01).choose(state, rng) for _ in range(300)}
+    assert played == set(legal[:-1])
+    assert {Policy().choose(state, rng) for _ in range(20)} == {legal[0]}

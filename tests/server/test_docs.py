@@ -1,0 +1,50 @@
+"""The pages about server and protocol name what there is."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+from pentapolis.server.settings import Limits, limit_names
+from pentapolis.table import protocol
+from tests.pages import page, table_names
+
+
+def test_hosting_names_every_limit_with_its_default() -> None:
+    text = page("docs/hosting.md")
+    assert table_names(text, "## Limits") == limit_names()
+    for name in limit_names():
+        assert f"| `{name}` | {getattr(Limits(), name)} |" in text
+
+
+def test_the_protocol_names_every_message() -> None:
+    text = page("docs/protocol.md")
+    for kind in get_args(protocol.ClientMessage):
+        assert f"`{kind.__struct_config__.tag}`" in text, kind
+
+
+def test_typescript_and_python_have_the_same_messages() -> None:
+    text = page("web/src/lib/protocol.ts")
+    wanted = {
+        kind.__struct_config__.tag for kind in (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage))
+    }
+    assert set(re.findall(r'type: "(\w+)"', text)) == wanted
+    for name, kind in (
+        ("TableState", protocol.TableState),
+        ("SeatInfo", protocol.SeatInfo),
+        ("LogEntry", protocol.LogEntry),
+        ("Choice", protocol.Choice),
+        ("Preview", protocol.Preview),
+        ("Frame", protocol.Frame),
+        ("ChatLine", protocol.ChatLine),
+        ("Proposal", protocol.ProposalInfo),
+    ):
+        body = re.search(rf"export interface {name} \{{(.+?)\n\}}", text, re.DOTALL)
+        assert body is not None
+        fields = [field for field in re.findall(r"^  (\w+)\??:", body[1], re.MULTILINE) if field != "type"]
+        assert fields == list(kind.__struct_fields__), name
+    for kind in get_args(protocol.ClientMessage):
+        tag = kind.__struct_config__.tag
+        line = re.search(rf'type: "{tag}"([^}}]*) \}}', text.split("export type ClientMessage")[1])
+        assert line is not None
+        assert re.findall(r"; (\w+):", line[1]) == list(kind.__struct_fields__), tag

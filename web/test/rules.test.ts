@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { fits, folded, pieces, wordsOf } from "../src/rules/search";
+
+describe("searching the rules", () => {
+  it("overlooks accents and capitals, and keeps places", () => {
+    expect(folded("Carrière ÉLEVÉE")).toBe("carriere elevee");
+    expect(folded("œuvre").length).toBe("œuvre".length);
+  });
+  it("wants all words, and takes a number as a rule", () => {
+    expect(fits(wordsOf("carriere pierre"), "R42", "Pour chaque carrière couverte, 1 Pierre.")).toBe(true);
+    expect(fits(wordsOf("carriere temple"), "R42", "Pour chaque carrière couverte, 1 Pierre.")).toBe(false);
+    expect(fits(wordsOf("r42"), "R42", "…")).toBe(true);
+    expect(fits(wordsOf("42"), "R142", "…")).toBe(false);
+  });
+  it("marks what was found and links the rules that are there", () => {
+    const made = pieces("For R36 only quarries count (R999).", wordsOf("QUARR"), new Set(["R36"]));
+    expect(made.filter((piece) => piece.kind !== "plain")).toEqual([{ text: "R36", kind: "rule" }, { text: "quarr", kind: "found" }]);
+    expect(made.map((piece) => piece.text).join("")).toBe("For R36 only quarries count (R999).");
+    expect(pieces("", [], new Set())).toEqual([]);
+  });
+});
