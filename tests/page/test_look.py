@@ -50,7 +50,7 @@ def test_pages_around_the_table(visit: Visit, finished: tuple[dict[str, str], An
         ("new-uchronia", "/new/uchronia", "form ol"),
         ("rules", "/rules/uchronia#R20", "main ol li"),
         ("about", "/about", "main section"),
-        ("missing", "/nowhere", "main"),
+        ("missing", "/table/nowhere", "main h1"),
         ("end-akropolis", f"/table/{tables['akropolis']}", ".res h1"),
         ("end-uchronia", f"/table/{tables['uchronia']}", ".res h1"),
         ("replay-akropolis", f"/table/{tables['akropolis']}/replay#20", ".theatre .said"),

@@ -56,7 +56,7 @@ def test_slider_keys_and_links(visit: Visit, finished: tuple[dict[str, str], Any
     expect(page.locator(".said")).to_have_text(said, use_inner_text=True)
     page.keyboard.press("3")
     page.keyboard.press(" ")
-    page.wait_for_function("Number(document.querySelector('.slider input').value) > 3")
+    page.wait_for_function("() => Number(document.querySelector('.slider input').value) > 3")
     page.keyboard.press(" ")
 
 
@@ -69,7 +69,7 @@ def test_a_record_goes_out_and_comes_in_again(
     last = opened(page, f"/table/{tables[game]}")
     page.get_by_role("button", name="Save").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Record of the game").click()
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
 
@@ -99,7 +99,7 @@ def test_the_offline_replay_needs_no_network(
     last = opened(page, f"/table/{tables[game]}")
     page.get_by_role("button", name="Save").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Replay").click()
+        page.get_by_role("link", name="Replay as one file").click()
     file = tmp_path / "replay.html"
     download.value.save_as(file)
 

@@ -67,7 +67,7 @@ def test_every_page_speaks_one_language(visit: Visit, finished: tuple[dict[str, 
             f"/table/{table}": ".theatre .said",
             f"/table/{table}/replay": ".theatre .said",
         }
-    stops["/nowhere"] = "main"
+    stops["/table/nowhere"] = "main h1"
     for address, ready in stops.items():
         page.goto(address)
         page.locator(ready).first.wait_for()

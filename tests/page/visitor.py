@@ -94,8 +94,9 @@ class Visitor:
     def state(self, table: str, seat: int | None = 0) -> Any:
         return self.get(f"tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
-    def order(self, table: str, seat: int = 0, **message: Any) -> Any:
-        return self.post(f"tables/{table}/messages?seat={seat}", id=1, **message)
+    def order(self, table: str, **message: Any) -> Any:
+        """The answer to a message of the first seat."""
+        return self.post(f"tables/{table}/messages?seat=0", id=1, **message)
 
     def states(self) -> list[Any]:
         """Every state that came to this browser."""
