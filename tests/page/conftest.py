@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ QUIET = (
     "--no-sandbox",
 )
 LIMITS = [f"--limit={name}=1000000" for name in ("new_records", "chats")]
+
+FAILED = pytest.StashKey[bool]()
 
 Visit = Callable[..., Visitor]
 
@@ -70,8 +73,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     running.stop()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def visit(chromium: Any, server: Process) -> Iterator[Visit]:
+def visit(chromium: Any, server: Process, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; when the test is over, none of their browsers may have complained."""
     visitors: list[Visitor] = []
 
@@ -80,7 +91,9 @@ def visit(chromium: Any, server: Process) -> Iterator[Visit]:
         return visitors[-1]
 
     yield come
-    for visitor in visitors:
+    for number, visitor in enumerate(visitors):
+        if request.node.stash.get(FAILED, False) and not visitor.page.is_closed():
+            visitor.shot(f"failed-{re.sub(r"\W+", "-", request.node.name)}-{number}")
         visitor.close()
 
 

@@ -73,7 +73,9 @@ def test_a_record_goes_out_and_comes_in_again(
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
 
-    stranger = visit().page
+    visitor = visit()
+    visitor.expect("422")  # the file that is no record
+    stranger = visitor.page
     stranger.goto("/")
     stranger.locator("input[type=file]").set_input_files(file)
     stranger.wait_for_url("**/replay/*")
@@ -85,9 +87,8 @@ def test_a_record_goes_out_and_comes_in_again(
 
     stranger.goto("/")
     file.write_text("no record\n", "utf-8")
-    stranger_complaint = stranger.locator(".upload [role=alert]")
     stranger.locator("input[type=file]").set_input_files(file)
-    expect(stranger_complaint).to_be_visible()
+    expect(stranger.locator(".upload [role=alert]")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", STORED)
