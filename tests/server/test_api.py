@@ -118,7 +118,9 @@ def test_links_can_be_made_again_and_a_new_one_ends_the_old(served: Served, brow
     assert answer.status_code == 404 and "Il n’y a pas de telle table" in answer.text
     assert [entry["seat"] for entry in friend.http.get(f"/api/v1/tables/{made['table']}/links").json()] == [1]
     with phone.live(made["table"], 0) as tab:
-        assert tab.state["choices"]
+        assert tab.state["status"] == "waiting"  # to look at a link is not to come
+        with friend.live(made["table"], 1):
+            tab.until(lambda state: state["choices"])
 
 
 def test_other_pages_cannot_open_a_socket(served: Served, browser: Browser) -> None:
@@ -145,8 +147,8 @@ def test_limits_hold(tmp_path: Path) -> None:
         browser.new("hh")
         answer = browser.http.post("/api/v1/tables", json={"game": "akropolis", "seats": SEATS})
         assert answer.status_code == 429
-        codes = [browser.http.get("/api/v1/games").status_code for _ in range(40)]
-        assert codes[0] == 200 and codes[-1] == 429
+        codes = {browser.http.get("/api/v1/games").status_code for _ in range(200)}
+        assert codes == {200, 429}
 
 
 def test_the_database_takes_no_more_tables_than_allowed(tmp_path: Path) -> None:

@@ -78,8 +78,8 @@ def test_links_seats_spectators_and_presence(served: Served, browser: Browser) -
         assert ada.state["status"] == "waiting" and ada.state["choices"] is None
         assert friend.join(made["seats"][1]["link"]) == f"/table/{table}"
         assert watcher.join(made["spectator_link"]) == f"/table/{table}"
-        ada.until(lambda state: state["status"] == "playing" and state["choices"])
         with friend.live(table, 1) as bob, watcher.live(table, None) as eve:
+            ada.until(lambda state: state["status"] == "playing" and state["choices"])
             ada.until(lambda state: state["seats"][1]["online"])
             assert [seat["mine"] for seat in bob.state["seats"]] == [False, True]
             assert eve.state["choices"] is None and not any(seat["mine"] for seat in eve.state["seats"])

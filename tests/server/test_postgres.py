@@ -24,8 +24,8 @@ def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
             table = made["table"]
             with ada.live(table) as here:
                 bob.join(made["seats"][1]["link"])
-                here.until(lambda state: state["status"] == "playing")
                 with bob.live(table, 1) as there:
+                    here.until(lambda state: state["status"] == "playing")
                     here.until(lambda state: state["seats"][1]["online"])
                     there.until(lambda state: state["seats"][0]["online"])
                     for _ in range(20):

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import pentapolis
@@ -24,7 +24,7 @@ from pentapolis.table.patch import patch, patched
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3),
-    max_leaves=12,
+    max_leaves=8,
 )
 
 
@@ -43,6 +43,7 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])  # nested values are slow to make on a busy machine
 @given(VALUES, VALUES)
 def test_a_patch_makes_the_new_value_and_leaves_the_old_one(old: Any, new: Any) -> None:
     before = json.dumps(old)

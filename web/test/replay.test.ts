@@ -60,11 +60,12 @@ describe("the chart", () => {
     expect(positionAt(2000, 62, 34, 770)).toBe(62);
     expect(placeOf(0, 0, 34, 770)).toBe(34);
   });
-  it("draws a band for each round and labels as many as fit", () => {
+  it("draws a band for each round, or for several where they are many", () => {
     const rounds = [1, 1, 1, 2, 2, 3, 3];
     expect(bandsOf(rounds, 600).map((band) => [band.round, band.from, band.to])).toEqual([[1, 0, 3], [2, 3, 5], [3, 5, 6]]);
     const many = bandsOf(Array.from({ length: 60 }, (_, i) => i + 1), 300);
-    expect(many.filter((band) => band.label).map((band) => band.round)).toEqual([10, 20, 30, 40, 50]);
+    expect(many.map((band) => band.round)).toEqual([1, 10, 20, 30, 40, 50]);
+    expect(many.map((band) => band.from).slice(1)).toEqual(many.map((band) => band.to).slice(0, -1));
     expect(bandsOf([0], 300)).toEqual([]);
   });
   it("thins marks from the last one back", () => {

@@ -76,6 +76,7 @@ class Api:
         limits = house.settings.limits
         self._new_tables = Buckets(limits.new_tables, 3600)
         self._new_records = Buckets(limits.new_records, 3600)
+        self._chats = Buckets(limits.chats, 60)
         self._reading = lru_cache(maxsize=16)(_reading)
 
     def operations(self) -> list[Operation]:
@@ -328,13 +329,15 @@ class Api:
         if isinstance(message, protocol.Ping):
             return json_answer(Pong(now_ms()))
         mine = await self._rights(who, id)
+        if isinstance(message, protocol.Chat) and not self._chats.take(who.address):
+            raise Problem(429, "server-too-many")
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
         sitter = _sitter(call, mine)
         async with self.house.at(id) as live:
             assert live.stored is not None
             sitter.creator = who.device is not None and who.device == live.stored.creator
-            if sitter.seat is not None and who.token is not None:
+            if sitter.seat is not None:
                 await take_seat(self.house, live, sitter.seat)
             if isinstance(message, protocol.Hello):
                 return json_answer(_state(live, sitter, live.words().log_from(message.since), message.chat_since))

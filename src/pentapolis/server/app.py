@@ -20,7 +20,6 @@ from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
 from . import openapi, pages, rights
-from .answers import take_seat
 from .api import PREFIX, Api, json_answer, set_cookie
 from .database import Database, StorageError
 from .house import House, now_ms
@@ -161,7 +160,10 @@ class Server:
         return Response(openapi.STYLE, media_type="text/css")
 
     async def _join(self, request: Request) -> Response:
-        """Gives the right behind the token to this browser and leads it to the table, without the secret."""
+        """Gives the right behind the token to this browser and leads it to the table, without the secret.
+
+        The seat counts as taken when its player says hello there: programs that only look at links do not.
+        """
         who = visitor(request)
         if not self._requests.take(who.address):
             raise Problem(429, "server-too-many")
@@ -175,11 +177,7 @@ class Server:
         found = await self.database.write(lambda connection: rights.join(connection, token, device, now))
         if found is None:
             raise Problem(404, "server-no-table")
-        id, seat = found
-        if seat >= 0:
-            async with self.house.at(id) as live:
-                await take_seat(self.house, live, seat)
-        response = RedirectResponse(f"/table/{id}", 303)
+        response = RedirectResponse(f"/table/{found[0]}", 303)
         if cookie is not None:
             set_cookie(response, cookie, Call(request, {}))
         return response

@@ -6,19 +6,16 @@ import base64
 import html
 import re
 import zlib
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from ..core.errors import PentapolisError
 from ..table.film import Film
-from ..table.patch import patch
-from ..texts import LANGUAGES, texts
+from ..table.offline import offline_data
+from ..texts import texts
 
-FORMAT = 1
-TEMPLATE = Path(__file__).with_name("page") / "offline.html"  # made by the page's build
+TEMPLATE = Path(__file__).parent / "page" / "offline.html"  # made by the page's build
 DATA_MARK = "@@pentapolis-data@@"
 TITLE_MARK = "@@pentapolis-title@@"
 LANG_MARK = "@@pentapolis-lang@@"
@@ -48,27 +45,3 @@ def offline_html(film: Film, lang: str) -> str:
         raise PageNotBuilt("the page was built for another version: build it again with `make page`")
     # In one pass: what is filled in may itself look like a mark.
     return re.sub("|".join(filled), lambda mark: filled[mark[0]], page)
-
-
-def offline_data(film: Film, lang: str) -> dict[str, Any]:
-    """Everything the file needs: the replay in every language and from every viewpoint, as patches where it repeats."""
-    views = film.views(None)
-    return {
-        "format": FORMAT,
-        "lang": lang,
-        "infos": {each: _infos(film, each) for each in LANGUAGES},
-        "first": views[0],
-        "steps": [patch(before, after) for before, after in pairwise(views)],
-        "seats": [_otherwise(views, film.views(seat)) for seat in film.viewpoints[1:]],
-    }
-
-
-def _infos(film: Film, lang: str) -> list[Any]:
-    """What a spectator is told, then what changes for every seat."""
-    infos = [msgspec.to_builtins(film.info(seat, lang)) for seat in film.viewpoints]
-    return [infos[0], *[patch(infos[0], info) for info in infos[1:]]]
-
-
-def _otherwise(views: list[Any], seen: list[Any]) -> list[Any]:
-    """What somebody sees otherwise than a spectator, position by position."""
-    return [patch(view, own) for view, own in zip(views, seen, strict=True)]

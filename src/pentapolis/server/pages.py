@@ -14,7 +14,7 @@ from .problems import Problem
 from .visitor import language
 
 PAGE = Path(__file__).parent / "page"
-HASHED = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+HASHED = re.compile(r"^assets/.*-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -42,4 +42,5 @@ async def file(request: Request) -> Response:
     path = (PAGE / request.path_params["path"]).resolve()
     if not path.is_relative_to(PAGE) or not path.is_file() or path.suffix == ".html":
         raise Problem(404, "server-not-found")
-    return FileResponse(path, headers={"Cache-Control": FOREVER if HASHED.search(path.name) else "no-cache"})
+    lasting = HASHED.match(path.relative_to(PAGE).as_posix())
+    return FileResponse(path, headers={"Cache-Control": FOREVER if lasting else "no-cache"})

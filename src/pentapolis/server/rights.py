@@ -11,6 +11,7 @@ from . import schema
 from .store import WATCH
 
 SECRET_BYTES = 32
+MOST_TOKENS = 8  # of one seat
 
 
 def new_secret() -> str:
@@ -42,8 +43,12 @@ def seats_of(connection: Connection, device: str, table: str) -> set[int]:
 
 
 def add_token(connection: Connection, secret: str, table: str, seat: int, now: int) -> None:
-    """Keeps the token of a link."""
-    connection.execute(insert(schema.tokens).values(hash=hashed(secret), table_id=table, seat=seat, made=now))
+    """Keeps the token of a link, and of older ones that were never used only the latest."""
+    tokens = schema.tokens
+    same = (tokens.c.table_id == table) & (tokens.c.seat == seat)
+    old = select(tokens.c.hash).where(same).order_by(tokens.c.made.desc()).offset(MOST_TOKENS - 1)
+    connection.execute(delete(tokens).where(same & tokens.c.hash.in_(old)))
+    connection.execute(insert(tokens).values(hash=hashed(secret), table_id=table, seat=seat, made=now))
 
 
 def token_seats(connection: Connection, secret: str, table: str) -> set[int]:

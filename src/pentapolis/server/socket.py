@@ -158,7 +158,7 @@ class Socket:
             self._chat = hello.chat_since
             self._version = live.table.version
             self._naming = live.words().naming
-            if hello.seat is not None and self.visitor.token is not None:
+            if hello.seat is not None:
                 await take_seat(self.house, live, hello.seat)
             if not self._gone:
                 self._live = live

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import bot
+from ..core.errors import InvalidRecord, Refusal
 from ..core.game import game
 from ..core.record import Record
 from ..core.rng import Rng
@@ -21,6 +22,7 @@ def think(dump: dict[str, Any], level: str, seed: int) -> int:
 def check_record(body: bytes) -> tuple[str, int]:
     """The game and the number of moves of a record that can be played again; raises InvalidRecord."""
     record = Record.read(body.decode("utf-8", "replace").split("\n"))
-    del record.moves[MOST_MOVES:]
+    if len(record.moves) > MOST_MOVES:
+        raise InvalidRecord(MOST_MOVES + 2, Refusal("", "record-too-long"))
     record.verify()
     return record.header.game, len(record.moves)

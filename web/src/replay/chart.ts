@@ -34,25 +34,24 @@ export function positionAt(x: number, total: number, left: number, right: number
 }
 
 export interface Band {
-  round: number;
+  round: number; // the first of its rounds
   from: number; // positions between which it lies
   to: number;
-  label: boolean; // there is room for its number
 }
 
-/** The rounds as bands along the axis. A round reaches from the position that begins it to the one that ends it. */
+/** The rounds as bands along the axis: one for each, or where they are many, one for 2, 5, 10 … of them. */
 export function bandsOf(rounds: number[], width: number, room = 26): Band[] {
+  const first = rounds[0] ?? 0;
+  const count = (rounds[rounds.length - 2] ?? first) - first + 1;
+  const many = [1, 2, 5, 10, 20, 50, 100].find((step) => (width / count) * step >= room) ?? count;
   const bands: Band[] = [];
   // The position after the last action of a round may already belong to the next one: the action counts, not what it led to.
   for (let n = 1; n < rounds.length; n++) {
     const round = rounds[n - 1]!;
     const open = bands[bands.length - 1];
-    if (open && open.round === round) open.to = n;
-    else bands.push({ round, from: n - 1, to: n, label: false });
+    if (open && Math.floor(open.round / many) === Math.floor(round / many)) open.to = n;
+    else bands.push({ round, from: n - 1, to: n });
   }
-  if (!bands.length) return bands;
-  const every = [1, 2, 5, 10, 20, 50, 100].find((step) => (width / bands.length) * step >= room) ?? bands.length;
-  for (const band of bands) band.label = every === 1 || band.round % every === 0;
   return bands;
 }
 

@@ -19,7 +19,7 @@ export function served(at: string): Source {
   };
 }
 
-/** What `pentapolis.server.offline` packs into a file. */
+/** What `pentapolis.table.offline` packs into a file. */
 export interface Packed {
   format: 1;
   lang: Lang;

@@ -28,9 +28,7 @@ export function termName(game: string, term: string): string {
 /** Where the replay stands: "Turn 25 of 36". */
 export function standing(player: Player): string {
   if (!player.turn) return say("page-replay-deal");
-  const turns = player.turns.length;
-  const at = player.turns.indexOf(player.turn) + 1;
-  return player.known < player.info.total && !player.open
-    ? say("page-replay-turn", { turn: at })
-    : say("page-replay-turn-of", { turn: at, turns });
+  const turn = player.turn.turn;
+  const turns = player.turns[player.turns.length - 1]?.turn ?? turn;
+  return player.known < player.info.total ? say("page-replay-turn", { turn }) : say("page-replay-turn-of", { turn, turns });
 }

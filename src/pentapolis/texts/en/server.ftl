@@ -61,6 +61,6 @@ server-storage-full = The server's disk is full, so nothing can be saved and not
 server-storage-locked = The server's database is busy or locked, so nothing was changed. Try again in a moment.
 server-storage-failed = The server's database does not answer, so nothing was changed. Try again in a moment.
 server-internal = Something went wrong on the server. Nothing was changed; try again.
-server-old-rules = This game was begun with other rules (version { $version }) than this server plays ({ $known }). Its record can still be downloaded.
+server-old-rules = This game was begun with other rules (version { $version }) than this server plays ({ $known }). Ask the host for a server of the version it was begun with.
 server-no-page = The page is not built. Build it with “make page” and start the server again.
 server-no-offline = Offline replays need the built page. Build it with “make page” and start the server again.

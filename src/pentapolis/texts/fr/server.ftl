@@ -61,6 +61,6 @@ server-storage-full = Le disque du serveur est plein : rien ne peut être enre
 server-storage-locked = La base de données du serveur est occupée ou verrouillée : rien n’a changé. Réessayez dans un moment.
 server-storage-failed = La base de données du serveur ne répond pas : rien n’a changé. Réessayez dans un moment.
 server-internal = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
-server-old-rules = Cette partie a commencé avec d’autres règles (version { $version }) que celles de ce serveur ({ $known }). Son enregistrement peut encore être téléchargé.
+server-old-rules = Cette partie a commencé avec d’autres règles (version { $version }) que celles de ce serveur ({ $known }). Demandez à l’hôte un serveur de la version d’alors.
 server-no-page = La page n’est pas construite. Construisez-la avec « make page » et redémarrez le serveur.
 server-no-offline = Les rediffusions hors ligne demandent la page construite. Construisez-la avec « make page » et redémarrez le serveur.
