@@ -28,7 +28,7 @@ help: ## show this list
 	@echo
 	@echo "PYTHON=python3.12        another Python (before .venv is made)"
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
-	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, soak and bench"
+	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, test-page, soak and bench"
 
 play: $(STAMPS)/installed-page ## open the page and play, alone or with friends
 	@$(BIN)/pentapolis serve --open $(ARGS)
@@ -39,6 +39,7 @@ play-terminal: $(STAMPS)/package ## play Akropolis in the terminal
 page: $(STAMPS)/page ## build the page, which the package then contains
 
 test: ## run all tests on the compiled package, then again on plain Python, and those of the page
+	@tools/need chromium postgresql
 	@$(MAKE) --no-print-directory test-installed
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-page
@@ -46,7 +47,7 @@ test: ## run all tests on the compiled package, then again on plain Python, and 
 test-installed: $(STAMPS)/package ## run all tests on the installed package
 	@if [ "$$(cat $(STAMPS)/package)" = compiled ]; then \
 		echo "Tests on the compiled package"; \
-		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest $(PYTEST); \
+		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest --ignore=tests/page $(PYTEST); \
 	else \
 		echo "The installed package is plain Python: no C compiler worked, or PENTAPOLIS_BUILD=plain. No compiled tests."; \
 		echo "With a compiler: PENTAPOLIS_BUILD=compiled make test"; \
@@ -56,8 +57,10 @@ test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Pyth
 	@echo "Tests on plain Python"
 	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(PYTEST)
 
-test-page: $(STAMPS)/modules ## run the tests of the page's own logic
+test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a browser (ARGS=--full: long games to their end)
 	@$(NPM) test
+	@tools/need chromium
+	@$(BIN)/python -m pytest tests/page $(PYTEST) $(ARGS)
 
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
 	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_spiel.py tests/rl/test_docs.py

@@ -15,6 +15,7 @@ TOOLS = [
     "hypothesis",
     "import-linter",
     "mypy",
+    "playwright",
     "pytest",
     "pytest-xdist",
     "ruff",

@@ -175,6 +175,9 @@ def test_the_built_page_is_served_with_lasting_caches(
     script = browser.http.get("/assets/main-AbCd1234.js")
     assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
     assert browser.http.get("/icon.svg").headers["cache-control"] == "no-cache"
+    (tmp_path / "assets" / "main-AbCd1234.js").write_text("1;" * 5000)
+    script = browser.http.get("/assets/main-AbCd1234.js")
+    assert script.headers["content-encoding"] == "gzip" and script.text == "1;" * 5000
     for path in ("/assets", "/../settings.py", "/%2e%2e/settings.py", "/assets/%2e%2e/%2e%2e/x", "/index.html"):
         assert httpx.get(browser.base + path).status_code == 404
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -53,6 +54,7 @@ class Server:
         """The application for an ASGI server."""
         app = Starlette(routes=self._routes(), lifespan=self._life)
         app.add_middleware(Headers)
+        app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
         app.add_exception_handler(HTTPException, self._http_problem)
         app.add_exception_handler(Exception, self._unexpected)
         return app

@@ -1,0 +1,127 @@
+"""Plays at a table through what the page shows: waits until something can be chosen, chooses, confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page
+
+from .hands import Hand
+
+OPEN = ".action.mine"  # the action bar asks this person
+END = ".res h1"  # who has won
+GO = ".action .go"  # the one button: confirm
+LONG = 2000  # steps; no game has as many
+
+# Places to build that can be pressed where they are drawn: nothing lies over them.
+PEGS = """() => [...document.querySelectorAll(".pegs > .raised, .pegs > .peg")].map((peg) => {
+  const box = peg.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}).filter(([x, y]) => document.elementFromPoint(x, y)?.closest("svg.drawing"))"""
+
+Step = Callable[[Page, Random], None]
+
+
+def await_turn(page: Page) -> bool:
+    """Waits until this person must choose; False when the game is over."""
+    page.wait_for_selector(f"{OPEN}, {END}", state="attached")
+    return page.locator(END).count() == 0
+
+
+def play(page: Page, step: Step, steps: int = LONG, seed: int = 1) -> int:
+    """Plays that many steps, or until the game is over; returns how many there were."""
+    chance = Random(seed)
+    for count in range(steps):
+        if not await_turn(page):
+            return count
+        step(page, chance)
+    assert steps < LONG, "the game does not end"
+    return steps
+
+
+def confirm(page: Page, press: Callable[[], None]) -> None:
+    """Confirms what is chosen, by a press of some kind, and waits until the server has taken it."""
+    button = page.wait_for_selector(GO)
+    assert button is not None
+    press()
+    button.wait_for_element_state("hidden")
+
+
+def akropolis_by(hand: Hand) -> Step:
+    """Takes a tile from the Site, then presses a place in the city and confirms."""
+
+    def step(page: Page, chance: Random) -> None:
+        lots = page.locator(".lot.lit")
+        if lots.count():
+            hand.press(lots.nth(chance.randrange(min(2, lots.count()))))
+            page.wait_for_selector(".lot.lit", state="detached")
+            return
+        page.wait_for_selector("svg.drawing.placing")
+        hand.at(page, *chance.choice(page.evaluate(PEGS)))
+        page.wait_for_selector(".ghost.picked")
+        confirm(page, lambda: hand.press(page.locator(GO)))
+
+    return step
+
+
+def akropolis_by_keys(page: Page, chance: Random) -> None:
+    """Takes a tile by its number or by arrows, walks over the places with arrows, turns the tile, and confirms."""
+    if page.locator(".lot.lit").count():
+        if chance.random() < 0.5:
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("ArrowRight")
+            page.wait_for_selector(".lot.chosen")
+            page.keyboard.press("Enter")
+        page.wait_for_selector(".lot.lit", state="detached")
+        return
+    page.wait_for_selector("svg.drawing.placing")
+    for key in chance.choices(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], k=3):
+        page.keyboard.press(key)
+    page.wait_for_selector(".ghost.picked")
+    page.keyboard.press("r")
+    confirm(page, lambda: page.keyboard.press("Enter"))
+
+
+def uchronia_by(hand: Hand) -> Step:
+    """Presses a lit piece, then one of its choices where it has several, and confirms; now and then uses the list."""
+
+    def step(page: Page, chance: Random) -> None:
+        if chance.random() < 0.2:
+            from_list(page, chance)
+        else:
+            from_table(page, chance)
+        confirm(page, lambda: hand.press(page.locator(GO)))
+
+    def from_list(page: Page, chance: Random) -> None:
+        sheet = page.locator(".action .btns > .btn:not(.go)")
+        if page.locator("nav.tabs").count():
+            hand.press(sheet.last)
+        options = page.locator("[role=option]")
+        options.first.wait_for()
+        hand.press(options.nth(chance.randrange(options.count())))
+        if page.locator("nav.tabs").count():
+            hand.press(page.locator("nav.tabs button").first)
+
+    def from_table(page: Page, chance: Random) -> None:
+        things = page.locator(".piece.lit:visible, .btn.loose:visible")
+        things.first.wait_for()
+        hand.press(things.nth(chance.randrange(things.count())))
+        page.wait_for_selector(f"{GO}, .pop.menu")
+        menu = page.locator(".pop.menu [role=menuitem]")
+        if menu.count():
+            hand.press(menu.nth(chance.randrange(menu.count())))
+
+    return step
+
+
+def uchronia_by_keys(page: Page, chance: Random) -> None:
+    """Walks through the choices with arrows, or takes one by its number, and confirms."""
+    count = page.locator("[role=option]").count()
+    if chance.random() < 0.5:
+        page.keyboard.press(str(1 + chance.randrange(min(9, count))))
+    else:
+        for _ in range(1 + chance.randrange(min(5, count))):
+            page.keyboard.press(chance.choice(["ArrowDown", "ArrowDown", "ArrowUp"]))
+    confirm(page, lambda: page.keyboard.press("Enter"))

@@ -1,0 +1,97 @@
+"""Every page in light and dark, wide and on a phone: axe finds nothing, nothing is too wide, a picture is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Visit
+from .hands import Finger, Mouse
+from .player import akropolis_by, play, uchronia_by
+from .visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((each) =>
+  each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`))"""
+BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
+LOOKS = [(False, False), (False, True), (True, False), (True, True)]
+
+
+def name_of(what: str, phone: bool, dark: bool) -> str:
+    return f"{what}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+
+
+def look(visitor: Visitor, what: str, phone: bool, dark: bool) -> None:
+    """Keeps a picture, and lets axe look."""
+    page = visitor.page
+    visitor.shot(name_of(what, phone, dark))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+    assert violations(page) == []
+
+
+def violations(page: Page) -> list[str]:
+    if not AXE.exists():
+        pytest.fail("axe is not installed: run `make test-page`, or `npm ci` in web", pytrace=False)
+    page.evaluate(AXE.read_text("utf-8") + "; undefined")
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+def test_pages_around_the_table(visit: Visit, finished: tuple[dict[str, str], Any], phone: bool, dark: bool) -> None:
+    tables, storage = finished
+    visitor = visit(phone=phone, dark=dark, storage=storage)
+    stops = [
+        ("start", "/", "label.city"),
+        ("new-akropolis", "/new/akropolis", "form ol"),
+        ("new-uchronia", "/new/uchronia", "form ol"),
+        ("rules", "/rules/uchronia#R20", "main ol li"),
+        ("about", "/about", "main section"),
+        ("missing", "/table/nowhere", "main h1"),
+        ("end-akropolis", f"/table/{tables['akropolis']}", ".res h1"),
+        ("end-uchronia", f"/table/{tables['uchronia']}", ".res h1"),
+        ("replay-akropolis", f"/table/{tables['akropolis']}/replay#20", ".theatre .said"),
+        ("replay-uchronia", f"/table/{tables['uchronia']}/replay#40", ".theatre .said"),
+    ]
+    for what, address, ready in stops:
+        visitor.page.goto(address)
+        visitor.page.locator(ready).first.wait_for()
+        if what.startswith("end"):
+            visitor.page.locator(".scores svg").first.wait_for()
+        look(visitor, what, phone, dark)
+
+
+@pytest.mark.parametrize(("phone", "dark"), LOOKS)
+@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+def test_tables(visit: Visit, game: str, phone: bool, dark: bool) -> None:
+    visitor = visit(phone=phone, dark=dark)
+    page = visitor.page
+    page.goto(f"/table/{visitor.new(game)}")
+    step = BY[game](Finger() if phone else Mouse())
+    play(page, step, 9, seed=4)
+    page.wait_for_selector(".action.mine")
+    look(visitor, f"table-{game}", phone, dark)
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector(".action .go")
+    look(visitor, f"choice-{game}", phone, dark)
+    if phone and not dark:
+        for number, sheet in enumerate(("score", "rivals", "log"), 1):
+            page.locator("nav.tabs button").nth(number).tap()
+            page.locator(".sheet").wait_for()
+            look(visitor, f"{sheet}-{game}", phone, dark)
+
+
+def test_dialogs(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('akropolis')}")
+    page.wait_for_selector(".lot.lit")
+    for name in ("Settings", "Help", "Table"):
+        page.get_by_role("button", name=name, exact=True).click()
+        page.get_by_role("dialog").wait_for()
+        look(visitor, f"dialog-{name.lower()}", False, False)
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")

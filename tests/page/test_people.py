@@ -1,0 +1,156 @@
+"""Several people: two browsers at one table, two people at one device, two tabs of one person."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .conftest import Visit
+from .hands import Mouse
+from .player import OPEN, Step, akropolis_by, await_turn, play, uchronia_by
+from .visitor import Visitor
+
+STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+OWN_CARDS = ".hand .piece"
+
+
+def held(page: Page) -> dict[str, str]:
+    """The cards of the Hand that lie on the table, by their names, with what they say."""
+    cards = page.locator(OWN_CARDS)
+    return {str(card.get_attribute("data-piece")): card.inner_text() for card in cards.all()}
+
+
+def assert_only_own_hand(visitor: Visitor, seat: int) -> None:
+    """Neither what is shown nor any message that came holds another's Hand."""
+    assert all(name.startswith(f"hand:{seat}:") for name in held(visitor.page))
+    states = [state for state in visitor.states() if state["viewpoint"] == seat]
+    assert states and all(state["view"]["boards"][seat]["hand"] is not None for state in states)
+    for state in visitor.states():
+        boards = enumerate(state["view"]["boards"])
+        assert all(board["hand"] is None for other, board in boards if other != state["viewpoint"])
+
+
+@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+def test_two_browsers_play_at_one_table(visit: Visit, game: str) -> None:
+    alice, bob = visit(), visit()
+    alice.page.goto("/")
+    alice.page.locator("label.city").filter(has_text=game.title()).click()
+    alice.page.get_by_role("button", name="Invite by link").click()
+    alice.page.get_by_role("button", name="Play", exact=True).click()
+    link = alice.page.locator(".room input[readonly]").first.input_value()
+    bob.page.goto(link)
+    bob.page.wait_for_url("**/table/*")
+    assert "join" not in bob.page.url
+    alice.page.wait_for_selector(".action")
+    table = alice.page.url.rpartition("/")[2]
+    chance = Random(3)
+    movers: list[int] = []
+    for _ in range(10):
+        mover = alice.state(table)["decision"]["seat"]
+        movers.append(mover)
+        page = (alice, bob)[mover].page
+        assert await_turn(page)
+        assert (bob, alice)[mover].page.locator(OPEN).count() == 0
+        STEPS[game](page, chance)
+    assert set(movers) == {0, 1}
+    if game == "uchronia":
+        assert_only_own_hand(alice, 0)
+        assert_only_own_hand(bob, 1)
+
+
+def test_people_at_a_table_talk(visit: Visit) -> None:
+    alice, bob = visit(), visit()
+    made = alice.post("tables", game="akropolis", seats=[{"kind": "here"}, {"kind": "link"}])
+    bob.page.goto(made["seats"][1]["link"])
+    alice.page.goto(f"/table/{made['table']}")
+    for visitor in (alice, bob):
+        visitor.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_label("Write to the table").fill("χαῖρε <b>Alice</b>")
+    bob.page.keyboard.press("Enter")
+    expect(alice.page.get_by_text("χαῖρε <b>Alice</b>")).to_be_visible()
+
+
+def test_a_device_that_changes_hands_hides_the_hand(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('uchronia', 'hh')}")
+    seats: list[str] = []
+    for _ in range(3):
+        cover = page.locator("section.over")
+        cover.wait_for()
+        assert page.locator(".felt, .hand, .piece, [role=option]").count() == 0
+        if not seats:
+            visitor.shot("hand-over")
+        seats.append(cover.locator("h1").inner_text())
+        page.keyboard.press("Enter")  # the button has the focus
+        page.wait_for_selector(OPEN)
+        seat = visitor.states()[-1]["viewpoint"]
+        assert held(page) and all(name.startswith(f"hand:{seat}:") for name in held(page))
+        _play_until_covered(page)
+    assert seats[0] == seats[2] != seats[1]
+
+
+def _play_until_covered(page: Page) -> None:
+    chance = Random(5)
+    for _ in range(40):
+        STEPS["uchronia"](page, chance)
+        page.wait_for_selector(f"section.over, {OPEN}")
+        if page.locator("section.over").count():
+            return
+    raise AssertionError("the turn does not end")
+
+
+class Slow:
+    """A tab whose news can be held back."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[Any] | None = None
+        page.route_web_socket("**/live", self._route)
+
+    def _route(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        self._near = near
+        far.on_message(self._pass)
+
+    def _pass(self, message: Any) -> None:
+        if self.held is None:
+            self._near.send(message)
+        else:
+            self.held.append(message)
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for message in held:
+            self._near.send(message)
+
+
+def test_a_stale_tab_is_refused_and_gets_in_step(visit: Visit) -> None:
+    visitor = visit()
+    first, second = visitor.page, visitor.tab()
+    slow = Slow(second)
+    address = f"/table/{visitor.new('akropolis')}"
+    for page in (first, second):
+        page.goto(address)
+        page.wait_for_selector(".lot.lit")
+    slow.held = []
+    play(first, STEPS["akropolis"], 1)
+    news = len(slow.held)
+    second.locator(".lot.lit").first.click()
+    with_patience(second, lambda: len(slow.held or []) > news)
+    slow.release()
+    expect(second.locator(".bubble")).to_be_visible()
+    second.wait_for_selector("svg.drawing.placing")
+    play(second, STEPS["akropolis"], 1)
+    first.wait_for_selector(".lot.lit")  # what the second tab has played
+
+
+def with_patience(page: Page, ready: Any) -> None:
+    """Lets the browser work until that is so."""
+    for _ in range(600):
+        if ready():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came")

@@ -1,0 +1,116 @@
+"""Replays: slider and keys, links to a move, records out and in, a file that opens without a network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+
+SLIDER = ".slider input"
+STORED = ["akropolis", "uchronia"]
+
+
+def at(page: Page, number: int) -> None:
+    """The slider stands there, and the board has followed."""
+    expect(page.locator(SLIDER)).to_have_value(str(number))
+
+
+def opened(page: Page, address: str) -> int:
+    """The number of the last position of the replay there."""
+    page.goto(address)
+    page.locator(".theatre .said").wait_for()
+    return int(page.locator(SLIDER).get_attribute("max") or 0)
+
+
+@pytest.mark.parametrize("game", STORED)
+def test_slider_keys_and_links(visit: Visit, finished: tuple[dict[str, str], Any], game: str) -> None:
+    tables, storage = finished
+    page = visit(storage=storage).page
+    address = f"/table/{tables[game]}/replay"
+    last = opened(page, address)
+    assert last > 30
+    at(page, 0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.keyboard.press("ArrowLeft")
+    at(page, 1)
+    said = page.locator(".said").inner_text()
+    page.wait_for_url("**/replay#1")
+    page.keyboard.press("End")
+    at(page, last)
+    page.locator(".res h1").wait_for()
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.locator(SLIDER).fill("7")
+    at(page, 7)
+    page.wait_for_url("**/replay#7")
+    page.reload()
+    at(page, 7)
+    page.goto(f"{address}#1")
+    at(page, 1)
+    expect(page.locator(".said")).to_have_text(said, use_inner_text=True)
+    page.keyboard.press("3")
+    page.keyboard.press(" ")
+    page.wait_for_function("() => Number(document.querySelector('.slider input').value) > 3")
+    page.keyboard.press(" ")
+
+
+@pytest.mark.parametrize("game", STORED)
+def test_a_record_goes_out_and_comes_in_again(
+    visit: Visit, finished: tuple[dict[str, str], Any], tmp_path: Path, game: str
+) -> None:
+    tables, storage = finished
+    page = visit(storage=storage).page
+    last = opened(page, f"/table/{tables[game]}")
+    page.get_by_role("button", name="Save").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record of the game").click()
+    file = tmp_path / "game.jsonl"
+    download.value.save_as(file)
+
+    visitor = visit()
+    visitor.expect("422")  # the file that is no record
+    stranger = visitor.page
+    stranger.goto("/")
+    stranger.locator("input[type=file]").set_input_files(file)
+    stranger.wait_for_url("**/replay/*")
+    stranger.locator(".theatre .said").wait_for()
+    assert stranger.locator(SLIDER).get_attribute("max") == str(last)
+    stranger.keyboard.press("End")
+    at(stranger, last)
+    stranger.locator(".res h1").wait_for()
+
+    stranger.goto("/")
+    file.write_text("no record\n", "utf-8")
+    stranger.locator("input[type=file]").set_input_files(file)
+    expect(stranger.locator(".upload [role=alert]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", STORED)
+def test_the_offline_replay_needs_no_network(
+    visit: Visit, finished: tuple[dict[str, str], Any], tmp_path: Path, game: str
+) -> None:
+    tables, storage = finished
+    page = visit(storage=storage).page
+    last = opened(page, f"/table/{tables[game]}")
+    page.get_by_role("button", name="Save").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Replay as one file").click()
+    file = tmp_path / "replay.html"
+    download.value.save_as(file)
+
+    reader = visit(offline=True)
+    reader.page.goto(file.as_uri())
+    reader.page.locator(".theatre .said").wait_for()
+    assert reader.page.locator(SLIDER).get_attribute("max") == str(last)
+    reader.page.keyboard.press("End")
+    at(reader.page, last)
+    reader.page.locator(".res h1").wait_for()
+    reader.page.get_by_role("button", name="Français").click()
+    expect(reader.page.locator("html")).to_have_attribute("lang", "fr")
+    reader.shot(f"offline-{game}")
