@@ -63,10 +63,10 @@ ANY_GAME: Final[tuple[Maker, ...]] = (
     policy(12.0, 0.05),
     Greedy,
     policy(0.0, 0.0),
-    searcher(60),
+    searcher(100),
 )
 BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
-    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.0, 0.0), searcher(12), searcher(60)),
+    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.3, 0.1), policy(0.0, 0.0), searcher(32)),
 }
 
 

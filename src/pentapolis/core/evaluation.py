@@ -29,7 +29,7 @@ class Evaluation:
         return float(state.score(seat))
 
     def values(self, state: State) -> list[float]:
-        """For every seat its chance to win from here, 0 to 1, at any decision of a game that goes on."""
+        """How well every seat stands, about 0 to 1, 1 being a certain win, at any decision of a game that goes on."""
         return chances([self.worth(state, seat) for seat in range(state.seats)], SPREAD)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:

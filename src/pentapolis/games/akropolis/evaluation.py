@@ -19,6 +19,10 @@ UNIT: Final = 10.0  # points that count 1 for the net
 # it, which the points do not tell, so tiles stay closer together.
 PLACE_WARMTH: Final = 3.0
 TAKE_WARMTH: Final = 8.0
+# A lead is a guess about two scores, the own points about one. While much is open they make most of a value.
+OWN_SHARE: Final = 0.7
+OPEN_TURNS: Final = 4.0  # from which on the share shrinks
+FULL: Final = 250.0  # points that would make a value of 1
 
 
 def turns_left(state: AkropolisState, seat: int) -> int:
@@ -134,10 +138,13 @@ class AkropolisEvaluation(Evaluation):
         return UNIT * (seen[SCORE] + Pass(self.net).value(seen))
 
     def values(self, state: State) -> list[float]:
-        """Chances from the final scores to be expected; the fewer turns are left, the more a lead counts."""
+        """From the final scores to be expected; the fewer turns are left, the more it counts who leads."""
         assert isinstance(state, AkropolisState)
-        left = len(state.unseen) + len(state.site)
-        return chances([self.worth(state, seat) for seat in range(state.seats)], spread(left / state.seats))
+        turns = (len(state.unseen) + len(state.site)) / state.seats
+        worths = [self.worth(state, seat) for seat in range(state.seats)]
+        odds = chances(worths, spread(turns))
+        own = OWN_SHARE * min(1.0, turns / OPEN_TURNS)
+        return [(1.0 - own) * odds[seat] + own * min(1.0, worths[seat] / FULL) for seat in range(state.seats)]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """The better the best placing, the more promising; a tile is as good as its best placing."""
