@@ -20,7 +20,7 @@ UNIT: Final = 10.0  # points that count 1 for the net
 PLACE_WARMTH: Final = 3.0
 TAKE_WARMTH: Final = 8.0
 # A lead is a guess about two scores, the own points about one. While much is open they make most of a value.
-OWN_SHARE: Final = 0.7
+OWN_SHARE: Final = 0.6
 OPEN_TURNS: Final = 4.0  # from which on the share shrinks
 FULL: Final = 250.0  # points that would make a value of 1
 
