@@ -93,7 +93,8 @@ def visit(chromium: Any, server: Process, request: pytest.FixtureRequest) -> Ite
     yield come
     for number, visitor in enumerate(visitors):
         if request.node.stash.get(FAILED, False) and not visitor.page.is_closed():
-            visitor.shot(f"failed-{re.sub(r"\W+", "-", request.node.name)}-{number}")
+            name = re.sub(r"\W+", "-", request.node.name)
+            visitor.shot(f"failed-{name}-{number}")
         visitor.close()
 
 
