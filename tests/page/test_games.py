@@ -39,7 +39,7 @@ def finish(page: Page, step: Step, game: str, full: bool) -> None:
     steps = play(page, step, SOME) if long else play(page, step)
     assert steps > 8
     if long and await_turn(page):
-        page.get_by_role("button", name="Table", exact=True).click()
+        page.get_by_role("button", name="Table", exact=True).first.click()
         page.get_by_role("button", name="Hand to a bot").click()
         page.keyboard.press("Escape")
     expect(page.locator(END)).to_be_visible(timeout=120_000)
