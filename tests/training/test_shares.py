@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 
 import numpy as np
@@ -10,14 +11,14 @@ import pytest
 from pentapolis.core.learning import Learner
 from pentapolis.training import run as running
 from pentapolis.training.plan import Plan, TrainingError, usual_hidden
-from pentapolis.training.run import Progress, Training, train
+from pentapolis.training.run import Progress, Training, start_from, train
 from pentapolis.training.selfplay import Batch, Lessons, lessons
 from pentapolis.training.shares import chances, fit_shares
 from pentapolis.training.workers import Workers
 
 from .test_training import files
 
-PLAN = Plan("uchronia", 2, games=4, judged=1, hidden=(), epochs=2, first_explore=1.0, explore=1.0)
+PLAN = Plan("uchronia", 2, games=2, judged=1, hidden=(), epochs=2, first_explore=1.0, explore=1.0)
 MADE = Plan("made", 3, hidden=(), rate=2e-2, batch=64)
 TRUE = np.array([1.0, -2.0, 0.5])
 
@@ -69,18 +70,20 @@ def test_a_position_is_a_row_for_each_seat() -> None:
 
 
 def test_a_training_cut_off_ends_with_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "CHUNK", 2)
-    whole = train(PLAN, tmp_path / "whole", 1, 1)
-    (tmp_path / "parts").mkdir()
-    running._claim(tmp_path / "parts", PLAN)
+    monkeypatch.setattr(running, "CHUNK", 1)
+    kept = Path(str(resources.files("pentapolis"))) / "games" / "uchronia" / "data" / "value-2.json"
+    plan = start_from(PLAN, tmp_path / "whole", kept)  # so that it is judged against this one: greedy takes its time
+    assert start_from(PLAN, tmp_path / "parts", kept) == plan
+    whole = train(plan, tmp_path / "whole", 1, 1)
+    running._claim(tmp_path / "parts", plan)
     crew = Workers(1)
 
     def watch(progress: Progress) -> None:
         if progress.done == 1:
             crew.stopping.set()
 
-    assert Training(PLAN, tmp_path / "parts", crew, watch).run(1).interrupted
-    assert train(PLAN, tmp_path / "parts", 1, 1).rows == whole.rows
+    assert Training(plan, tmp_path / "parts", crew, watch).run(1).interrupted
+    assert train(plan, tmp_path / "parts", 1, 1).rows == whole.rows
     assert files(tmp_path / "parts") == files(tmp_path / "whole")
 
 

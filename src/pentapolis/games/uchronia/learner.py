@@ -7,21 +7,27 @@ from typing import Final
 from ...core.learning import Learner
 from ...core.rng import Rng
 from ...core.state import State
+from .cards import CONSTRUCTION, DRACONIANS, EXPLORATION, PRODUCTION, TRADE
 from .evaluation import INPUTS, UchroniaEvaluation, inputs, promise
-from .prospects import PENDING, PENDING_START, SIZE
+from .prospects import PENDING, PENDING_READY, PENDING_START, SIZE
 from .scoring import points
 from .state import UchroniaState
 
 BOLD: Final = 3  # actions near the best that are tried mostly
 ANYWHERE: Final = 0.1  # how often a trial may be any action at all
 REMEMBERED: Final = 0.4  # of the positions, shared among the seats: those of one game teach nearly the same
-# What the Orders under way can still bring is worth something, whatever the games say: programs whose weights were
-# learned without a floor stopped starting Buildings (docs/training.md).
-FLOOR: Final = 0.1
-NONE: Final = float("-inf")
-FLOORS: Final[tuple[float, ...]] = tuple(
-    [FLOOR if PENDING <= at % SIZE <= PENDING_START else NONE for at in range(2 * SIZE)]
-)
+# What the Orders under way can still bring is worth this much at least, whatever the games say: programs that learned
+# without floors stopped starting Buildings, and those with lower ones lost (docs/training.md).
+FLOOR_OF: Final[dict[int, float]] = {
+    PENDING + EXPLORATION: 0.12,
+    PENDING + PRODUCTION: 0.19,
+    PENDING + DRACONIANS: 0.18,
+    PENDING + CONSTRUCTION: 0.37,
+    PENDING + TRADE: 0.56,
+    PENDING_READY: 0.27,
+    PENDING_START: 0.12,
+}
+FLOORS: Final[tuple[float, ...]] = tuple([FLOOR_OF.get(at % SIZE, float("-inf")) for at in range(2 * SIZE)])
 
 
 class UchroniaLearner(Learner):
