@@ -44,7 +44,9 @@ def train(
     games: Annotated[int, typer.Option("--games", metavar="N", min=10, help="train-help-games")] = 1000,
     generations: Annotated[int, typer.Option("--generations", metavar="N", min=1, help="train-help-generations")] = 6,
     judged: Annotated[int, typer.Option("--judged", metavar="N", min=1, help="train-help-judged")] = 50,
-    hidden: Annotated[str, typer.Option("--hidden", metavar="N,...", help="train-help-hidden")] = "32",
+    hidden: Annotated[
+        str | None, typer.Option("--hidden", metavar="N,...", help="train-help-hidden", show_default=False)
+    ] = None,
     start: Annotated[
         Path | None, typer.Option("--start", metavar="FILE", help="train-help-start", show_default=False)
     ] = None,
@@ -63,13 +65,15 @@ def train(
         raise Problem("train-no-extra")
     # Matrices of this size gain nothing from threads, and one thread adds up in the same order on every machine.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from ..training.plan import Plan
+    from ..training.plan import Plan, usual_hidden
     from ..training.run import start_from
     from ..training.run import train as training
 
-    options = chosen_options(chosen_game(game), option)
+    rules = chosen_game(game)
+    options = chosen_options(rules, option)
+    sizes = usual_hidden(rules, players) if hidden is None else _sizes(hidden)
     folder = out or Path("out", f"train-{game}-{players}-{seed}")
-    plan = Plan(game, players, options, games, judged, seed, _sizes(hidden))
+    plan = Plan(game, players, options, games, judged, seed, sizes)
     plan.check()
     try:
         if start is not None:

@@ -12,18 +12,27 @@ from .state import State
 class Learner:
     """Plays with a net that is not yet good, and remembers what it saw.
 
-    The net learns, from what was seen, how far the outcome will be from what is known already: `known` is the number
-    of the input that is part of the outcome (points on the table, in the unit of the outcome), or -1.
+    Without `shares` the net learns, from what one seat saw, how far the outcome will be from what is known already:
+    `known` is the number of the input that is part of the outcome (points on the table, in the unit of the outcome),
+    or -1.
+
+    With `shares` the outcome is a share of the win, and a position is seen from all seats. What is learned is a weight
+    for every input: the softmax of the weighted sums of the seats is their chances. No weight falls below its floor.
     """
 
-    def __init__(self, names: tuple[str, ...], known: int = -1) -> None:
-        self.names = names  # of the inputs
+    def __init__(
+        self, names: tuple[str, ...], known: int = -1, shares: bool = False, floors: tuple[float, ...] = ()
+    ) -> None:
+        self.names = names  # of the inputs of one seat
         self.known = known
+        self.shares = shares
+        self.floors = floors  # by input; none at all is no floor anywhere
 
     def choose(self, state: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
         """An action of the deciding seat and the inputs it leads to; no inputs where nothing is to be learned.
 
-        With the chance `explore` the action is not the best one known.
+        With `shares` it is the inputs of the position at hand, of every seat, one after the other. With the chance
+        `explore` the action is not the best one known.
         """
         raise NotImplementedError
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -21,7 +22,10 @@ DIGITS = 5
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """A net and how well it knows games that it did not learn from: the root of the mean square error."""
+    """A net and how well it knows games that it did not learn from.
+
+    The error is the root of the mean square; of chances, the mean of the surprise: minus the logarithm.
+    """
 
     weights: Weights
     error: float
@@ -42,7 +46,7 @@ def fit(plan: Plan, names: tuple[str, ...], known: int, lessons: Lessons, before
     truth = (lessons[:, OUTCOME] - _part(inputs, known))[held]
     error = float(np.sqrt(np.mean((forward(layers, ready[held]) - truth) ** 2))) if held.any() else math.nan
     layers[0] = (layers[0][0] / scale, layers[0][1] - (layers[0][0] * (mean / scale)).sum(1))
-    return Fit(_weights(plan, names, layers), error, float(truth.std()) if held.any() else math.nan, len(lessons))
+    return Fit(weights_file(plan, names, layers), error, float(truth.std()) if held.any() else math.nan, len(lessons))
 
 
 def targets(lessons: Lessons, known: int, before: Weights | None, trace: float) -> Array:
@@ -101,21 +105,37 @@ def _first(rng: np.random.Generator, sizes: list[int], middle: float) -> list[tu
 
 def _learn(plan: Plan, rng: np.random.Generator, layers: list[tuple[Array, Array]], inputs: Array, aims: Array) -> None:
     """Changes the layers in place."""
-    parameters = [array for layer in layers for array in layer]
-    slow = [np.zeros_like(array) for array in parameters]
-    square = [np.zeros_like(array) for array in parameters]
-    step = 0
+    adam = Adam([array for layer in layers for array in layer])
+    for rows, rate in batches(plan, rng, len(inputs)):
+        adam.step(_slopes(layers, inputs[rows], aims[rows]), rate)
+
+
+def batches(plan: Plan, rng: np.random.Generator, count: int) -> Iterator[tuple[NDArray[np.int64], float]]:
+    """Rows to learn from next, and how quickly: all of them in every epoch, in another order each time."""
     for epoch in range(plan.epochs):
         rate = plan.rate * 0.5 * (1 + math.cos(math.pi * epoch / plan.epochs))
-        order = rng.permutation(len(inputs))
-        for start in range(0, len(order), plan.batch):
-            rows = order[start : start + plan.batch]
-            step += 1
-            pace = rate * math.sqrt(1 - STEADINESS**step) / (1 - MOMENTUM**step)
-            for i, slope in enumerate(_slopes(layers, inputs[rows], aims[rows])):
-                slow[i] += (1 - MOMENTUM) * (slope - slow[i])
-                square[i] += (1 - STEADINESS) * (slope * slope - square[i])
-                parameters[i] -= pace * slow[i] / (np.sqrt(square[i]) + TINY)
+        order = rng.permutation(count)
+        for start in range(0, count, plan.batch):
+            yield order[start : start + plan.batch], rate
+
+
+class Adam:
+    """Changes parameters in place, each at its own pace."""
+
+    def __init__(self, parameters: list[Array]) -> None:
+        self._parameters = parameters
+        self._slow = [np.zeros_like(array) for array in parameters]
+        self._square = [np.zeros_like(array) for array in parameters]
+        self._steps = 0
+
+    def step(self, slopes: list[Array], rate: float) -> None:
+        """One step down these slopes."""
+        self._steps += 1
+        pace = rate * math.sqrt(1 - STEADINESS**self._steps) / (1 - MOMENTUM**self._steps)
+        for i, slope in enumerate(slopes):
+            self._slow[i] += (1 - MOMENTUM) * (slope - self._slow[i])
+            self._square[i] += (1 - STEADINESS) * (slope * slope - self._square[i])
+            self._parameters[i] -= pace * self._slow[i] / (np.sqrt(self._square[i]) + TINY)
 
 
 def _slopes(layers: list[tuple[Array, Array]], inputs: Array, aims: Array) -> list[Array]:
@@ -131,7 +151,8 @@ def _slopes(layers: list[tuple[Array, Array]], inputs: Array, aims: Array) -> li
     return slopes
 
 
-def _weights(plan: Plan, names: tuple[str, ...], layers: list[tuple[Array, Array]]) -> Weights:
+def weights_file(plan: Plan, names: tuple[str, ...], layers: list[tuple[Array, Array]]) -> Weights:
+    """The content of the file that holds these layers."""
     return {
         "game": plan.game,
         "players": plan.players,

@@ -11,6 +11,7 @@ from ..core.errors import Refusal, RefusalError
 from ..core.game import Game, game
 
 JUDGE = 1_000_000  # deals from here on are kept for judging
+HIDDEN = (32,)
 
 
 class TrainingError(RefusalError):
@@ -31,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int = 1000  # of each generation
     judged: int = 50  # deals on which a new net is judged
     seed: int = 1
-    hidden: tuple[int, ...] = (32,)
+    hidden: tuple[int, ...] = HIDDEN
     remembered: int = 3  # generations whose games are learned from
     first_explore: float = 0.2
     explore: float = 0.1
@@ -53,5 +54,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Raises if the game cannot be learned with these players and options."""
         self.rules.new(self.players, 0, self.options)
-        if self.rules.learner(self.players, None) is None:
+        learner = self.rules.learner(self.players, None)
+        if learner is None:
             raise problem("train-no-learner", game=self.game)
+        if learner.shares and self.hidden:
+            raise problem("train-no-hidden", game=self.game)
+
+
+def usual_hidden(rules: Game, players: int) -> tuple[int, ...]:
+    """The hidden layers where nobody says otherwise; a weighted sum has none."""
+    learner = rules.learner(players, None)
+    return () if learner is not None and learner.shares else HIDDEN

@@ -18,9 +18,10 @@ import msgspec
 import numpy as np
 
 from ..arena.crew import cores
-from .fit import fit
+from .fit import Fit, fit
 from .plan import Plan, problem
 from .selfplay import Batch, Lessons, Match, Weights, learner_of, lessons, matches
+from .shares import fit_shares
 from .workers import Workers
 
 PLAN, LOG, START = "plan.json", "log.jsonl", "start.json"
@@ -33,7 +34,7 @@ class Row(msgspec.Struct, frozen=True):
     generation: int
     games: int
     lessons: int
-    error: float  # of the new net, on games it did not learn from, in the unit of the outcome
+    error: float  # of the new net, on games it did not learn from, in the unit of the outcome; of chances, surprise
     spread: float  # the error of a net that knows nothing
     score: float  # mean final score of the new net against itself, without exploring
     score_error: float  # standard error of that
@@ -127,10 +128,7 @@ class Training:
         if not self._play(number, before):
             return None
         self.watch(Progress(number, "fit", 0, 1))
-        learner = learner_of(self.plan, None)
-        oldest = max(0, number - self.plan.remembered + 1)
-        seen = np.concatenate([self._lessons(g, first) for g in range(oldest, number + 1) for first in self._firsts()])
-        found = fit(self.plan, learner.names, learner.known, seen, before, self.plan.seed * 1000 + number)
+        found = self._fit(number, before)
         write(self._net(number), encoded(found.weights))
         judged = self._judge(number, found.weights, before)
         if judged is None:
@@ -150,6 +148,16 @@ class Training:
             games,
             round(sum(match.margin for match in judged) / games, 2),
         )
+
+    def _fit(self, generation: int, before: Weights | None) -> Fit:
+        learner = learner_of(self.plan, None)
+        seed = self.plan.seed * 1000 + generation
+        oldest = max(0, generation - self.plan.remembered + 1)
+        kept = range(oldest, generation + 1)
+        seen = np.concatenate([self._lessons(number, first) for number in kept for first in self._firsts()])
+        if learner.shares:
+            return fit_shares(self.plan, learner, seen, before, seed)
+        return fit(self.plan, learner.names, learner.known, seen, before, seed)
 
     def _play(self, generation: int, weights: Weights | None) -> bool:
         """Plays what is not there yet; whether everything is there now."""

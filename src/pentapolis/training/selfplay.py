@@ -49,7 +49,7 @@ def learner_of(plan: Plan, weights: Weights | None) -> Learner:
 
 
 def lessons(plan: Plan, weights: Weights | None, batch: Batch) -> Lessons:
-    """What the games of the batch teach, one row for every decision."""
+    """What the games of the batch teach: one row for every decision, or one for each seat, one after the other."""
     learner = learner_of(plan, weights)
     rows = [row for number in range(batch.first, batch.end) for row in _game(plan, learner, batch.generation, number)]
     return np.array(rows, np.float32).reshape(len(rows), INPUTS + len(learner.names))
@@ -69,7 +69,12 @@ def _game(plan: Plan, learner: Learner, generation: int, number: int) -> list[li
             seen.append((seat, inputs))
     outcomes = [learner.outcome(state, seat) for seat in range(plan.players)]
     unique = generation * plan.games + number
-    return [[unique, seat, outcomes[seat], *inputs] for seat, inputs in seen]
+    width = len(learner.names)
+    rows: list[list[float]] = []
+    for seat, inputs in seen:
+        for at, whose in enumerate(range(plan.players) if learner.shares else [seat]):
+            rows.append([unique, whose, outcomes[whose], *inputs[at * width : (at + 1) * width]])
+    return rows
 
 
 def matches(plan: Plan, new: Weights, old: Weights | None, batch: Batch) -> list[Match]:

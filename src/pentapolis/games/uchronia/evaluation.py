@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
+from ..net import net_of
 from .board import Board
 from .buildings import COLOUR_OF, COST_OF
 from .cards import read_data
-from .prospects import SIZE, prospects
+from .prospects import NAMES, SIZE, prospects
 from .scoring import points
 from .state import UchroniaState
 
@@ -111,10 +113,30 @@ def progress(state: UchroniaState) -> float:
     return most / state.threshold
 
 
-# By number of players, learned from games of programs with themselves: see docs/uchronia.md.
-WEIGHTS: Final[dict[str, dict[str, list[float]]]] = read_data("chances.json")
+# What is weighed: every feature twice, by how far the end is and by how near.
+INPUTS: Final[tuple[str, ...]] = (*[f"{name}_early" for name in NAMES], *[f"{name}_late" for name in NAMES])
+
+
+def inputs(state: UchroniaState, seat: int) -> list[float]:
+    """The features of the seat as they are weighed."""
+    features = prospects(state, seat)
+    phase = progress(state)
+    return [feature * (1.0 - phase) for feature in features] + [feature * phase for feature in features]
+
+
+def weighing(data: Mapping[str, Any]) -> UchroniaEvaluation:
+    """The evaluation behind the plain data of a weights file; raises ValueError if it is another game's."""
+    net = net_of(dict(data))
+    if tuple(net.names) != INPUTS or len(net.layers) != 1 or net.layers[0].outputs != 1:
+        raise ValueError("Uchronia needs one weight for each of its inputs")
+    weights = net.layers[0].weights
+    early = [weights[at] for at in range(SIZE)]
+    return UchroniaEvaluation(early, [weights[SIZE + at] - early[at] for at in range(SIZE)])
+
+
+# By number of players, learned from games of programs with themselves: see docs/training.md.
 EVALUATIONS: Final[dict[int, UchroniaEvaluation]] = {
-    int(players): UchroniaEvaluation(found["weights"], found["late"]) for players, found in WEIGHTS.items()
+    players: weighing(read_data(f"value-{players}.json")) for players in range(2, 6)
 }
 
 

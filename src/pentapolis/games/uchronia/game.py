@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...core.evaluation import Evaluation
 from ...core.game import Game
+from ...core.learning import Learner
 from ...core.options import Option
 from ...core.steps import Frame, Step
 from . import actions
@@ -16,8 +17,9 @@ from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .decisions.base import Decision
 from .dump import restored
-from .evaluation import evaluation_for
+from .evaluation import evaluation_for, weighing
 from .frames import SETUP_DISCARD, TURN
+from .learner import UchroniaLearner
 from .piles import draw, refill
 from .scoring import TERMS
 from .state import UchroniaState
@@ -128,6 +130,10 @@ class Uchronia(Game):
     def evaluation(self, players: int) -> Evaluation:
         """Learned for that many players."""
         return evaluation_for(players)
+
+    def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
+        """Learns the chances to win."""
+        return UchroniaLearner(weighing(weights) if weights is not None else None)
 
     def seat_args(self) -> tuple[str, ...]:
         """Who gives, pays, loses or takes."""

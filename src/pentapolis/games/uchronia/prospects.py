@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .board import Board
-from .buildings import BRICKWORKS, COLOUR_OF, COST_OF, COUNT, MASK_OF, STAND_IN
-from .cards import BRICK, CONSTRUCTION, DRACONIANS, EXPLORATION, PRODUCTION, TRADE
+from .buildings import BRICKWORKS, BUILDING_IDS, COLOUR_OF, COST_OF, COUNT, MASK_OF, STAND_IN
+from .cards import BRICK, COLOURS, CONSTRUCTION, DRACONIANS, EXPLORATION, ORDERS, PRODUCTION, TRADE
 from .frames import ACTION, PLAZA, REVEAL
 from .frames import CONSTRUCTION as CONSTRUCTION_STEP
 from .frames import EXPLORATION as EXPLORATION_STEP
@@ -58,6 +58,20 @@ MONOPOLY: Final = 54  # + colour
 DONE: Final = 59  # + Building
 STARTED: Final = 59 + COUNT  # + Building
 SIZE: Final = 59 + 2 * COUNT
+
+SINGLE: Final = (
+    "points behind completed room launched secure chase held stocked sites filled need usable ready almost in_forum "
+    "in_hand launchable shown startable to_move turns_left kinds pairs exposed doomed"
+)
+NAMES: Final[tuple[str, ...]] = (
+    *SINGLE.split(),
+    *[f"pending_{order}" for order in ORDERS],
+    "pending_ready",
+    "pending_start",
+    "pending_plaza",
+    *[f"{what}_{colour}" for what in ("activities", "stock", "hand", "sites", "monopoly") for colour in COLOURS],
+    *[f"{what}_{building}" for what in ("done", "started") for building in BUILDING_IDS],
+)
 
 
 def prospects(state: UchroniaState, seat: int) -> list[float]:

@@ -1,0 +1,73 @@
+"""Plays Uchronia to learn it: by what is known of positions so far, now and then by something else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.learning import Learner
+from ...core.rng import Rng
+from ...core.state import State
+from .cards import CONSTRUCTION, DRACONIANS, EXPLORATION, PRODUCTION, TRADE
+from .evaluation import INPUTS, UchroniaEvaluation, inputs, promise
+from .prospects import PENDING, PENDING_READY, PENDING_START, SIZE
+from .scoring import points
+from .state import UchroniaState
+
+BOLD: Final = 3  # actions near the best that are tried mostly
+ANYWHERE: Final = 0.1  # how often a trial may be any action at all
+REMEMBERED: Final = 0.4  # of the positions, shared among the seats: those of one game teach nearly the same
+# What the Orders under way can still bring is worth this much at least, whatever the games say: programs that learned
+# without floors stopped starting Buildings, and those with lower ones lost (docs/training.md).
+FLOOR_OF: Final[dict[int, float]] = {
+    PENDING + EXPLORATION: 0.12,
+    PENDING + PRODUCTION: 0.19,
+    PENDING + DRACONIANS: 0.18,
+    PENDING + CONSTRUCTION: 0.37,
+    PENDING + TRADE: 0.56,
+    PENDING_READY: 0.27,
+    PENDING_START: 0.12,
+}
+FLOORS: Final[tuple[float, ...]] = tuple([FLOOR_OF.get(at % SIZE, float("-inf")) for at in range(2 * SIZE)])
+
+
+class UchroniaLearner(Learner):
+    """Takes the action after which its chances are best, in a world that agrees with what it knows."""
+
+    def __init__(self, evaluation: UchroniaEvaluation | None) -> None:
+        super().__init__(INPUTS, shares=True, floors=FLOORS)
+        self._evaluation = evaluation  # without one, it is points that count, and what the board promises
+
+    def choose(self, state: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
+        """An action, and now and then what all seats have before it."""
+        assert isinstance(state, UchroniaState)
+        world = state.resample(state.player, rng)
+        seen: list[float] = []
+        if explore > 0.0 and rng.random() * state.seats < REMEMBERED:
+            for seat in range(world.seats):
+                seen += inputs(world, seat)
+        legal = world.legal()
+        trial = explore > 0.0 and rng.random() < explore
+        if trial and rng.random() < ANYWHERE:
+            return rng.choice(legal), seen
+        worths = self._worths(world, legal)
+        if trial:
+            order = sorted(range(len(legal)), key=lambda at: -worths[at])
+            return legal[rng.choice(order[:BOLD])], seen
+        best = max(worths)
+        return rng.choice([action for action, worth in zip(legal, worths, strict=True) if worth == best]), seen
+
+    def outcome(self, state: State, seat: int) -> float:
+        """The share of the win."""
+        winners = state.winners()
+        return 1.0 / len(winners) if seat in winners else 0.0
+
+    def _worths(self, world: UchroniaState, legal: list[int]) -> list[float]:
+        if self._evaluation is not None:
+            return self._evaluation.priors(world, legal)
+        seat = world.player
+        worths: list[float] = []
+        for action in legal:
+            after = world.copy()
+            after.play(action)
+            worths.append(points(after, seat) + promise(after.boards[seat]))
+        return worths
