@@ -66,7 +66,7 @@ ANY_GAME: Final[tuple[Maker, ...]] = (
     searcher(100),
 )
 BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
-    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.3, 0.1), policy(0.0, 0.0), searcher(32)),
+    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.3, 0.1), policy(0.15, 0.2), searcher(32)),
 }
 
 
