@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ..server.served import Process
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 playwright = pytest.importorskip("playwright.sync_api", reason="pip install -r requirements-dev.txt")
 
@@ -56,6 +56,7 @@ def chromium() -> Iterator[Any]:
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     if found is None:
         pytest.fail("There is no Chromium: run `tools/need chromium`", pytrace=False)
+    playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as started:
         browser = started.chromium.launch(executable_path=found, args=QUIET)
         yield browser
