@@ -20,10 +20,17 @@ export class Reel {
   async view(n: number, seat: number | null): Promise<View> {
     const piece = Math.floor(n / PIECE);
     if (!this.get(n, seat)) await this.fetch(piece, seat);
+    if (!this.get(n, seat)) await this.again(piece, seat);
     if (n % PIECE > PIECE / 2 && (piece + 1) * PIECE <= this.total) this.fetch(piece + 1, seat).catch(() => undefined);
     const view = this.get(n, seat);
     if (!view) throw new Error(`no position ${n}`);
     return view;
+  }
+
+  /** Asks once more for a piece that came short: the game may have gone on since. */
+  private again(piece: number, seat: number | null): Promise<void> {
+    this.asked.delete(`${seat}/${piece}`);
+    return this.fetch(piece, seat);
   }
 
   private fetch(piece: number, seat: number | null): Promise<void> {
