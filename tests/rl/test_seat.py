@@ -124,7 +124,7 @@ def test_score_rewards_add_up_to_the_score(case: Case) -> None:
     begin = env.episode.state.score(env.seat)
     rewards = [reward for _, reward, _, _ in played(env, 4, which=3)]
     assert begin + sum(rewards) == env.episode.state.score(env.seat)
-    assert len({reward for reward in rewards if reward}) > 1, "points come during the game"
+    assert any(rewards[:-1]), "points come during the game"
 
 
 class Places:
