@@ -40,8 +40,8 @@ page: $(STAMPS)/page ## build the page, which the package then contains
 
 test: ## run all tests on the compiled package, then again on plain Python, and those of the page
 	@tools/need chromium postgresql
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/installed-page test-plain # the compiler needs one core alone
 	@$(MAKE) --no-print-directory test-installed
-	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-page
 
 test-installed: $(STAMPS)/package ## run all tests on the installed package

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import time
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -106,14 +107,10 @@ def finished(chromium: Any, server: Process) -> tuple[dict[str, str], Any]:
     tables = {game: visitor.new(game, level="level-2") for game in ("akropolis", "uchronia")}
     for table in tables.values():
         visitor.order(table, type="hand", seat=0, level="level-2")
-    visitor.page.goto("/about")
-    for table in tables.values():
-        visitor.page.wait_for_function(
-            "async (url) => (await (await fetch(url)).json()).status === 'over'",
-            arg=f"/api/v1/tables/{table}?seat=0",
-            polling=250,
-            timeout=120_000,
-        )
+    patience = time.monotonic() + 120
+    while any(visitor.state(table)["status"] != "over" for table in tables.values()):
+        assert time.monotonic() < patience, "the bots did not come to an end"
+        time.sleep(0.25)
     storage = visitor.context.storage_state()
     visitor.close()
     return tables, storage

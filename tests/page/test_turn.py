@@ -26,10 +26,10 @@ def test_undo_a_step_undo_a_turn_and_confirm(visit: Visit) -> None:
     page = visitor.page
     table = visitor.new("akropolis")
     page.goto(f"/table/{table}")
+    page.wait_for_selector(".lot.lit")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Ask before my turn ends").check()
     page.keyboard.press("Escape")
-    page.wait_for_selector(".lot.lit")
     before = lots(page)
 
     STEPS["akropolis"](page, Random(1))

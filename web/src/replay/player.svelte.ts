@@ -135,6 +135,7 @@ export class Player {
     this.spoken = lang;
     try {
       this.info = await this.source.info(this.viewpoint, lang);
+      this.reel.total = this.info.total; // a running game has gone on
     } catch (error) {
       this.spoken = before;
       this.problem = error instanceof Error ? error.message : String(error);

@@ -9,7 +9,7 @@ export class Reel {
   private readonly views = new Map<string, View>();
   private readonly asked = new Map<string, Promise<void>>();
 
-  constructor(private readonly source: Source, private readonly total: number) {}
+  constructor(private readonly source: Source, public total: number) {}
 
   /** The position if it is here. */
   get(n: number, seat: number | null): View | undefined {
