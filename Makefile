@@ -20,7 +20,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel lint soak soak-server golden bench clean FORCE
+.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel test-ray lint soak soak-server golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -64,6 +64,9 @@ test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a b
 
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
 	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_spiel.py tests/rl/test_docs.py
+
+test-ray: $(STAMPS)/package $(STAMPS)/ray ## test the arena on a Ray cluster of this one machine, which is installed for it
+	@$(BIN)/python -m pytest tests/arena/test_cluster.py
 
 lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers and addresses
 	$(BIN)/ruff check .
@@ -147,6 +150,11 @@ $(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements | $(STAMPS
 $(STAMPS)/openspiel: requirements-openspiel.txt $(STAMPS)/requirements
 	@echo "Installing OpenSpiel"
 	@$(BIN)/python -m pip install --quiet -r requirements-openspiel.txt
+	@touch $@
+
+$(STAMPS)/ray: requirements-ray.txt $(STAMPS)/requirements
+	@echo "Installing Ray"
+	@$(BIN)/python -m pip install --quiet -r requirements-ray.txt
 	@touch $@
 
 $(STAMPS)/peers: requirements-bench.txt requirements-openspiel.txt $(STAMPS)/requirements
