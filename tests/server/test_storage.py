@@ -133,6 +133,9 @@ def test_a_locked_database_is_told_and_nothing_has_changed(tmp_path: Path, monke
         ("database or disk is full", "server-storage-full"),
         ("could not extend file: No space left on device", "server-storage-full"),
         ("database is locked", "server-storage-locked"),
+        ("attempt to write a readonly database", "server-storage-unwritable"),
+        ("unable to open database file", "server-storage-unwritable"),
+        ("file is not a database", "server-storage-foreign"),
         ("server closed the connection unexpectedly", "server-storage-failed"),
     ],
 )
@@ -199,6 +202,14 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
         other = f"--data={tmp_path / 'other.sqlite'}"
         assert f"Port {served.run.port} cannot be used" in said(other, f"--port={served.run.port}")
     (tmp_path / "no.sqlite").write_bytes(b"this is no database at all" * 100)
-    assert "cannot be used" in said(f"--data={tmp_path / 'no.sqlite'}")
+    assert "not a database" in said(f"--data={tmp_path / 'no.sqlite'}")
+    with sqlite3.connect(tmp_path / "new.sqlite") as newer:
+        newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        newer.execute("INSERT INTO alembic_version VALUES ('step_9999')")
+    assert "newer version" in said(f"--data={tmp_path / 'new.sqlite'}")
+    (tmp_path / "folder.sqlite.lock").mkdir()
+    assert "rights of file" in said(f"--data={tmp_path / 'folder.sqlite'}")
+    for url in ("mysql://x", "postgresql://x:port/name", "nonsense"):
+        assert "not the address of a PostgreSQL database" in said(f"--database={url}")
     assert "not a limit" in said("--limit=nonsense=1")
     assert "Choose one" in said("--data=x", "--database=postgresql://x")

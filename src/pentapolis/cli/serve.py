@@ -58,6 +58,8 @@ def serve(
             raise Problem("cli-serve-no-extra", missing=name)
     if data is not None and database is not None:
         raise wrong_usage("cli-serve-data-or-database")
+    if database is not None and not _is_postgres(database):
+        raise wrong_usage("cli-serve-bad-database", url=_without_password(database)[:60])
     from ..server.run import Run
     from ..server.settings import Settings
 
@@ -96,6 +98,17 @@ def _file(data: Path | None) -> Path:
     except OSError as error:
         raise file_problem(error, path) from None
     return path
+
+
+def _is_postgres(url: str) -> bool:
+    """Whether this is an address of a PostgreSQL database."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(url).drivername in ("postgresql", "postgres")
+    except (ArgumentError, ValueError):  # no address at all, or a port that is no number
+        return False
 
 
 def _limits(given: list[str]) -> Limits:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -51,6 +52,10 @@ def storage_error(error: SQLAlchemyError) -> StorageError:
         return StorageError("server-storage-full")
     if "locked" in said or "busy" in said:
         return StorageError("server-storage-locked")
+    if "readonly" in said or "read-only" in said or "unable to open" in said:
+        return StorageError("server-storage-unwritable")
+    if "not a database" in said:
+        return StorageError("server-storage-foreign")
     return StorageError("server-storage-failed")
 
 
@@ -86,6 +91,8 @@ class Database:
             self._upgrade()
         except SQLAlchemyError as error:
             raise storage_error(error) from error
+        except CommandError as error:  # its layout is one that this version does not know
+            raise StorageError("server-storage-newer") from error
 
     def open(self) -> None:
         """Starts to work."""

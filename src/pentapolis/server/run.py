@@ -10,6 +10,7 @@ from typing import IO
 import uvicorn
 
 from .app import Server
+from .database import StorageError
 from .settings import Settings
 
 GRACE = 5  # seconds for answers that are under way when the server is stopped
@@ -48,7 +49,10 @@ class Run:
             import fcntl
 
             path = Path(self.settings.database)
-            self._lock = path.with_name(path.name + ".lock").open("w")
+            try:
+                self._lock = path.with_name(path.name + ".lock").open("w")
+            except OSError:
+                raise StorageError("server-storage-unwritable") from None
             try:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:

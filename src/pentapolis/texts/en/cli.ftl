@@ -294,6 +294,7 @@ cli-serve-everywhere = Everybody who can reach this machine can open tables here
 cli-serve-stopped = Stopped. Every table goes on when you start again.
 cli-serve-no-extra = The server needs more than the plain installation: { $missing } is missing. Install it with: pip install "pentapolis[server]"
 cli-serve-data-or-database = Choose one: --data for a SQLite file, or --database for PostgreSQL.
+cli-serve-bad-database = “{ $url }” is not the address of a PostgreSQL database: write postgresql://user:password@host:port/name. For a SQLite file use --data.
 cli-serve-bad-limit = “{ $setting }” is not a limit: write NAME=NUMBER with one of { $names }.
 cli-serve-in-use = Another server uses { $file } already. Stop it, or choose another file with --data; several servers can share a PostgreSQL database.
 cli-serve-no-database = The database at { $where } cannot be used. { $reason }

@@ -294,6 +294,7 @@ cli-serve-everywhere = Tous ceux qui peuvent atteindre cette machine peuvent y o
 cli-serve-stopped = Arrêté. Toutes les tables reprendront au prochain démarrage.
 cli-serve-no-extra = Le serveur demande plus que l’installation simple : il manque { $missing }. Installez-le avec : pip install "pentapolis[server]"
 cli-serve-data-or-database = Choisissez : --data pour un fichier SQLite, ou --database pour PostgreSQL.
+cli-serve-bad-database = « { $url } » n’est pas l’adresse d’une base PostgreSQL : écrivez postgresql://utilisateur:motdepasse@hôte:port/nom. Pour un fichier SQLite, utilisez --data.
 cli-serve-bad-limit = « { $setting } » n’est pas une limite : écrivez NOM=NOMBRE avec l’un de { $names }.
 cli-serve-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou choisissez un autre fichier avec --data ; plusieurs serveurs peuvent partager une base PostgreSQL.
 cli-serve-no-database = La base de données { $where } ne peut pas servir. { $reason }
