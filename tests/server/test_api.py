@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +92,20 @@ def test_every_answer_carries_the_headers_of_safety(browser: Browser) -> None:
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
     page = browser.http.get("/api/docs").text
-    assert "<script" not in page and "style=" not in page and "POST /api/v1/tables" in page
+    assert "<script" not in page and "style=" not in page
+
+
+def test_the_manual_tells_every_operation_message_and_type(browser: Browser) -> None:
+    described = browser.http.get("/api/openapi.json").json()
+    page = browser.http.get("/api/docs").text
+    operations = [operation for methods in described["paths"].values() for operation in methods.values()]
+    anchors = re.findall(r'id="(\w+)"', page)
+    assert len(anchors) == len(set(anchors))
+    assert {operation["operationId"] for operation in operations} <= set(anchors)
+    assert set(described["components"]["schemas"]) <= set(anchors)
+    assert set(re.findall(r"href=[\"']#(\w+)", page)) <= set(anchors), "a link leads nowhere"
+    assert "--page:" in browser.http.get("/api/docs.css").text
+    assert '<a href="#Play">Play</a>' in page and '<a href="#TableState">TableState</a>' in page
 
 
 def test_the_cookie_is_out_of_reach_and_kept_as_a_hash(served: Served, browser: Browser) -> None:

@@ -28,7 +28,7 @@ from .house import House, Live, now_ms
 from .limits import Buckets
 from .making import link, make, new_id
 from .offline import PageNotBuilt, offline_html
-from .operations import Call, Operation, Parameter
+from .operations import PREFIX, Call, Operation, Parameter
 from .problems import Problem
 from .shapes import (
     Frames,
@@ -47,7 +47,6 @@ from .store import WATCH
 from .thinking import check_record
 from .visitor import COOKIE, Visitor, language, visitor
 
-PREFIX = "/api/v1"
 JSON_LINES = "application/jsonl"
 MOST_LISTED = 200
 YEAR = 365 * 86400

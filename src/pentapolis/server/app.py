@@ -19,12 +19,12 @@ from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
-from . import openapi, pages, rights
-from .api import PREFIX, Api, json_answer, set_cookie
+from . import manual, openapi, pages, rights
+from .api import Api, json_answer, set_cookie
 from .database import Database, StorageError
 from .house import House, now_ms
 from .limits import Buckets
-from .operations import Call, Operation, body_of, values_of
+from .operations import PREFIX, Call, Operation, body_of, values_of
 from .problems import Problem
 from .security import Headers
 from .settings import Settings
@@ -154,10 +154,10 @@ class Server:
         return JSONResponse(self._described)
 
     async def _docs(self, request: Request) -> Response:
-        return HTMLResponse(openapi.page(self._described))
+        return HTMLResponse(manual.page(self._described))
 
     async def _style(self, request: Request) -> Response:
-        return Response(openapi.STYLE, media_type="text/css")
+        return Response(manual.style(), media_type="text/css")
 
     async def _join(self, request: Request) -> Response:
         """Gives the right behind the token to this browser and leads it to the table, without the secret.

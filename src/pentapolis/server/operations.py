@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 from .problems import Problem
 
+PREFIX = "/api/v1"
+
 
 @dataclass(frozen=True)
 class Parameter:
