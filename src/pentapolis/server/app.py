@@ -20,12 +20,13 @@ from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
 from . import manual, openapi, pages, rights
-from .api import Api, json_answer, set_cookie
+from .api import Api
 from .database import Database, StorageError
 from .house import House, now_ms
 from .limits import Buckets
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .problems import Problem
+from .replies import json_answer, set_cookie
 from .security import Headers
 from .settings import Settings
 from .shapes import ErrorAnswer, ErrorBody

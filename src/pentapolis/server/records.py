@@ -1,0 +1,140 @@
+"""Operations on uploaded records: anybody may look at them, as anybody saw the game."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+from sqlalchemy import Connection, insert, select
+from starlette.responses import Response
+
+from ..core.errors import InvalidRecord, PentapolisError
+from ..core.record import Record
+from ..table.film import reading_of
+from ..table.protocol import ReplayInfo
+from ..table.reading import Reading
+from ..texts import texts
+from ..texts.words import error_text
+from . import replays, schema, store
+from .house import House, now_ms
+from .limits import Buckets
+from .making import new_id
+from .operations import PREFIX, Call, Operation
+from .parameters import LANG, RECORD, SEAT, VIEW
+from .problems import Problem
+from .replies import JSON_LINES, file_answer, json_answer
+from .shapes import Frames, RecordMade
+from .thinking import check_record
+from .visitor import language, visitor
+
+
+class Records:
+    """Everything that can be asked of uploaded records."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._new_records = Buckets(house.settings.limits.new_records, 3600)
+        self._reading = lru_cache(maxsize=16)(_reading)
+
+    def operations(self) -> list[Operation]:
+        """Its part of the API."""
+        record = f"{PREFIX}/records/{{id}}"
+        return [
+            Operation(
+                "POST",
+                f"{PREFIX}/records",
+                self.new_record,
+                "Uploads a record to look at.",
+                RecordMade,
+                201,
+                bytes,
+                parameters=(LANG,),
+                refuses=(403, 409, 413, 415),
+            ),
+            Operation(
+                "GET",
+                record,
+                self.uploaded,
+                "An uploaded record.",
+                JSON_LINES,
+                parameters=(RECORD, LANG),
+                refuses=(404,),
+            ),
+            Operation(
+                "GET",
+                f"{record}/frames",
+                self.uploaded_frames,
+                "Positions of an uploaded record.",
+                Frames,
+                parameters=(RECORD, *VIEW),
+                refuses=(404,),
+            ),
+            Operation(
+                "GET",
+                f"{record}/replay",
+                self.uploaded_info,
+                "Everything about the replay of an uploaded record but its positions.",
+                ReplayInfo,
+                parameters=(RECORD, SEAT, LANG),
+                refuses=(404,),
+            ),
+            Operation(
+                "GET",
+                f"{record}/replay.html",
+                self.uploaded_replay,
+                "An uploaded record as one file.",
+                "text/html",
+                parameters=(RECORD, LANG),
+                refuses=(404,),
+            ),
+        ]
+
+    async def new_record(self, call: Call) -> Response:
+        """Checks a record in a worker and keeps it."""
+        if not self._new_records.take(visitor(call.request).address):
+            raise Problem(429, "server-too-many")
+        try:
+            game, _ = await self.house.workers.run(check_record, call.body, seconds=20.0)
+        except InvalidRecord as error:
+            raise Problem(422, "server-bad-request", detail=error_text(texts(language(call.request)), error)) from None
+        except PentapolisError as error:
+            raise Problem(422, "server-bad-request", detail=str(error)) from None
+        id, now, most = new_id(), now_ms(), self.house.settings.limits.records
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.records).values(id=id, game=game, body=call.body, at=now))
+            store.drop_old_records(connection, most)
+
+        await self.house.database.write(write)
+        return json_answer(RecordMade(id), 201)
+
+    async def _body(self, call: Call) -> bytes:
+        id = call.values["id"]
+        query = select(schema.records.c.body).where(schema.records.c.id == id)
+        body = await self.house.database.read(lambda c: c.execute(query).scalar_one_or_none())
+        if body is None:
+            raise Problem(404, "server-no-record")
+        return bytes(body)
+
+    async def uploaded(self, call: Call) -> Response:
+        """The file as it was uploaded."""
+        return file_answer(await self._body(call), JSON_LINES, f"{call.values['id']}.jsonl")
+
+    async def uploaded_frames(self, call: Call) -> Response:
+        """Its positions, as anybody saw them."""
+        body = await self._body(call)
+        return await replays.frames(await asyncio.to_thread(self._reading, call.values["id"], body), call)
+
+    async def uploaded_info(self, call: Call) -> Response:
+        """Its log, scores and rounds."""
+        body = await self._body(call)
+        return await replays.info(await asyncio.to_thread(self._reading, call.values["id"], body), call, frozenset())
+
+    async def uploaded_replay(self, call: Call) -> Response:
+        """One file."""
+        body = await self._body(call)
+        return await replays.one_file(await asyncio.to_thread(self._reading, call.values["id"], body), call)
+
+
+def _reading(id: str, body: bytes) -> Reading:
+    return reading_of(id, Record.read(body.decode("utf-8", "replace").split("\n")))

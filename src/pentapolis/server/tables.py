@@ -1,0 +1,315 @@
+"""Operations on tables: making and finding them, links, messages, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+from starlette.responses import Response
+
+from ..table import protocol
+from ..table.protocol import ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
+from ..table.reading import Reader, Reading
+from ..table.seats import Seat, shown_names
+from ..texts import texts
+from . import catalogue, replays, rights, store
+from .answers import Sitter, answer, take_seat
+from .house import House, Live, now_ms
+from .limits import Buckets
+from .making import link, make
+from .operations import PREFIX, Call, Operation
+from .parameters import LANG, SEAT, TABLE, VIEW
+from .problems import Problem
+from .replies import JSON_LINES, file_answer, json_answer, set_cookie
+from .shapes import Frames, NewTable, OwnTable, SeatLink, SeatName, SeatPlace, TableMade
+from .store import WATCH
+from .visitor import Visitor, language, visitor
+
+MOST_LISTED = 200
+REFUSES = (403, 404, 409)
+NEW_REFUSES = (*REFUSES, 413, 415)
+
+
+class Tables:
+    """Everything that can be asked of tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        limits = house.settings.limits
+        self._new_tables = Buckets(limits.new_tables, 3600)
+        self._chats = Buckets(limits.chats, 60)
+
+    def operations(self) -> list[Operation]:
+        """Its part of the API."""
+        at = f"{PREFIX}/tables/{{id}}"
+        return [
+            Operation(
+                "GET",
+                f"{PREFIX}/seat",
+                self.seat,
+                "The table and the seat behind the token that is shown.",
+                SeatPlace,
+                parameters=(LANG,),
+                refuses=(404,),
+            ),
+            Operation(
+                "GET",
+                f"{PREFIX}/tables",
+                self.own_tables,
+                "The tables of this device.",
+                list[OwnTable],
+                parameters=(LANG,),
+            ),
+            Operation(
+                "POST",
+                f"{PREFIX}/tables",
+                self.new_table,
+                "Makes a table. Its links are told only now.",
+                TableMade,
+                201,
+                NewTable,
+                parameters=(LANG,),
+                refuses=NEW_REFUSES,
+            ),
+            Operation(
+                "GET",
+                at,
+                self.table,
+                "The state of a table, as on its WebSocket.",
+                TableState,
+                parameters=(TABLE, SEAT, LANG),
+                refuses=REFUSES,
+            ),
+            Operation(
+                "GET",
+                f"{at}/links",
+                self.links,
+                "New links: of empty seats for who made the table, of own seats.",
+                list[SeatLink],
+                parameters=(TABLE, LANG),
+                refuses=REFUSES,
+            ),
+            Operation(
+                "POST",
+                f"{at}/messages",
+                self.message,
+                "One message, for programs that hold no WebSocket.",
+                ServerMessage,
+                200,
+                ClientMessage,
+                parameters=(TABLE, SEAT, LANG),
+                refuses=NEW_REFUSES,
+            ),
+            Operation(
+                "GET",
+                f"{at}/record",
+                self.record,
+                "The record; without its secrets while the game goes on.",
+                JSON_LINES,
+                parameters=(TABLE, LANG),
+                refuses=REFUSES,
+            ),
+            Operation(
+                "GET",
+                f"{at}/frames",
+                self.frames,
+                "Positions of the game so far, as one seat saw them.",
+                Frames,
+                parameters=(TABLE, *VIEW),
+                refuses=REFUSES,
+            ),
+            Operation(
+                "GET",
+                f"{at}/replay",
+                self.replay_info,
+                "Everything about the replay of a table but its positions: log, scores, rounds.",
+                ReplayInfo,
+                parameters=(TABLE, SEAT, LANG),
+                refuses=REFUSES,
+            ),
+            Operation(
+                "GET",
+                f"{at}/replay.html",
+                self.replay,
+                "A replay of a finished game in one file that opens offline.",
+                "text/html",
+                parameters=(TABLE, LANG),
+                refuses=REFUSES,
+            ),
+        ]
+
+    async def own_tables(self, call: Call) -> Response:
+        """The latest tables of the device."""
+        who = visitor(call.request)
+        if who.device is None:
+            return json_answer([])
+        device = who.device
+        rows = await self.house.database.read(lambda c: store.own_tables(c, device, MOST_LISTED))
+        lang = language(call.request)
+        return json_answer([_own_table(row, seats, lang) for row, seats in rows])
+
+    async def new_table(self, call: Call) -> Response:
+        """Makes a table and gives its seats `here` to the device."""
+        who = visitor(call.request)
+        if not self._new_tables.take(who.address):
+            raise Problem(429, "server-too-many")
+        cookie = None if who.device is not None else rights.new_secret()
+        device = who.device if cookie is None else rights.hashed(cookie)
+        assert device is not None
+        response = json_answer(await make(self.house, call.body, device), 201)
+        if cookie is not None:
+            set_cookie(response, cookie, call)
+        return response
+
+    async def seat(self, call: Call) -> Response:
+        """Where a program sits."""
+        token = visitor(call.request).token
+        place = None
+        if token is not None:
+            secret = token
+            place = await self.house.database.read(lambda connection: rights.token_place(connection, secret))
+        if place is None:
+            raise Problem(404, "server-no-table")
+        return json_answer(SeatPlace(place[0], None if place[1] == WATCH else place[1]))
+
+    async def table(self, call: Call) -> Response:
+        """The state as one viewpoint sees it."""
+        who = visitor(call.request)
+        mine = await self._rights(who, call.values["id"])
+        sitter = _sitter(call, mine)
+        async with self.house.at(call.values["id"]) as live:
+            return json_answer(_state(live, sitter, 0, 0))
+
+    async def links(self, call: Call) -> Response:
+        """New links; the old ones work until a new one is used."""
+        who, id = visitor(call.request), call.values["id"]
+        mine = await self._rights(who, id)
+        now = now_ms()
+        async with self.house.at(id) as live:
+            assert live.stored is not None
+            creator = who.device is not None and who.device == live.stored.creator
+            wanted = [
+                number
+                for number, seat in enumerate(live.table.seats)
+                if number in mine or (creator and seat.kind == "link" and not seat.taken)
+            ]
+            kinds = [seat.kind for seat in live.table.seats]
+        made = {number: rights.new_secret() for number in wanted}
+
+        def write(connection: Connection) -> None:
+            for number, secret in made.items():
+                rights.add_token(connection, secret, id, number, now)
+
+        if made:
+            await self.house.database.write(write, id)
+        return json_answer([SeatLink(number, kinds[number], link(secret)) for number, secret in made.items()])
+
+    async def message(self, call: Call) -> Response:
+        """Carries out one message."""
+        who, id, message = visitor(call.request), call.values["id"], call.body
+        if isinstance(message, protocol.Ping):
+            return json_answer(Pong(now_ms()))
+        mine = await self._rights(who, id)
+        if isinstance(message, protocol.Chat) and not self._chats.take(who.address):
+            raise Problem(429, "server-too-many")
+        if isinstance(message, protocol.Hello):
+            call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
+        sitter = _sitter(call, mine)
+        async with self.house.at(id) as live:
+            assert live.stored is not None
+            sitter.creator = who.device is not None and who.device == live.stored.creator
+            if sitter.seat is not None:
+                await take_seat(self.house, live, sitter.seat)
+            if isinstance(message, protocol.Hello):
+                return json_answer(_state(live, sitter, live.words().log_from(message.since), message.chat_since))
+            return json_answer(await answer(self.house, live, sitter, message))
+
+    async def record(self, call: Call) -> Response:
+        """The record as a file."""
+        id = call.values["id"]
+        await self._rights(visitor(call.request), id)
+        async with self.house.at(id) as live:
+            names = [_record_name(seat, number) for number, seat in enumerate(live.table.seats)]
+            record = live.table.line.record(names)
+            over = live.table.status == "over"
+        lines = await asyncio.to_thread(lambda: "".join(f"{line}\n" for line in record.lines(tell_seed=over)))
+        return file_answer(lines.encode(), JSON_LINES, f"{record.header.game}-{id}.jsonl")
+
+    async def frames(self, call: Call) -> Response:
+        """Positions of a table."""
+        reading, _ = await self._looked_at(call)
+        return await replays.frames(reading, call)
+
+    async def replay_info(self, call: Call) -> Response:
+        """Log, scores and rounds of a table."""
+        reading, mine = await self._looked_at(call)
+        return await replays.info(reading, call, mine)
+
+    async def _looked_at(self, call: Call) -> tuple[Reading, frozenset[int]]:
+        """A table and the visitor's rights: running, it is seen only as an own viewpoint; over, as anybody's."""
+        id, seat = call.values["id"], call.values["seat"]
+        mine = await self._rights(visitor(call.request), id)
+        async with self.house.at(id) as live:
+            reading, over = live.words(), live.table.status == "over"
+            if seat is not None and (seat >= len(live.table.seats) or (not over and seat not in mine)):
+                raise Problem(403, "server-forbidden")
+        return reading, mine
+
+    async def replay(self, call: Call) -> Response:
+        """One file for a finished table."""
+        id = call.values["id"]
+        await self._rights(visitor(call.request), id)
+        async with self.house.at(id) as live:
+            if live.table.status != "over":
+                raise Problem(409, "server-not-over")
+            reading = live.words()
+        return await replays.one_file(reading, call)
+
+    async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
+        """What the visitor may do at the table; raises Problem if that is nothing."""
+        found = await self.house.database.read(lambda connection: who.rights_at(connection, id))
+        if not found:
+            raise Problem(404, "server-no-table")
+        return found
+
+
+def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
+    seat = call.values["seat"]
+    if seat is not None and seat not in mine:
+        raise Problem(403, "server-forbidden")
+    lang = call.values.get("lang") or language(call.request)
+    return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), creator=False)
+
+
+def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int) -> TableState:
+    reader = Reader(sitter.seat, sitter.lang, sitter.mine)
+    return live.words().state(reader, log_from, chat_from, live.online(), now_ms())
+
+
+def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:
+    decode = msgspec.json.decode
+    seats = decode(row.seats, type=list[Seat])
+    scores = decode(row.scores)
+    names = shown_names(catalogue.game_of(row.game), texts(lang), seats, decode(row.options), len(scores))
+    return OwnTable(
+        row.id,
+        row.game,
+        row.name,
+        row.status,
+        row.version,
+        mine,
+        [] if row.to_move is None else [row.to_move],
+        row.to_move in mine and seats[row.to_move].human,
+        [SeatName(number, names[number], seat.kind, seat.level) for number, seat in enumerate(seats)],
+        row.changed // 1000,
+        scores,
+    )
+
+
+def _record_name(seat: Seat, number: int) -> str:
+    """How the record names a seat."""
+    if seat.kind == "bot" and seat.level is not None:
+        return f"bot:{seat.level}"
+    return seat.name or texts("en").say("table-name-player", {"number": number + 1})
