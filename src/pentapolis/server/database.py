@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import threading
 from collections.abc import Callable
@@ -21,6 +20,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 MOST_AT_ONCE = 64  # changes that share one commit, and so one wait for the disk
 READERS = 4
+LOCKED = "server-storage-locked"
 BUSY_MS = 4000  # how long SQLite waits for a lock
 
 
@@ -50,7 +50,7 @@ def storage_error(error: SQLAlchemyError) -> StorageError:
     if "full" in said or "no space" in said or "disk quota" in said:
         return StorageError("server-storage-full")
     if "locked" in said or "busy" in said:
-        return StorageError("server-storage-locked")
+        return StorageError(LOCKED)
     return StorageError("server-storage-failed")
 
 
@@ -156,33 +156,27 @@ class Database:
                     self._write_together([one], last=True)
 
     def _write_together(self, batch: list[tuple[Work[Any], str, Future[Any]]], last: bool = False) -> bool:
-        """One commit for all. Where it fails, each work gets a commit of its own (`last`) and its own answer."""
+        """One commit for all. Where it fails, each work gets a commit of its own (`last`) and its own answer.
+
+        Not where the database is locked: each would wait as long as the first, and those behind it for all of them.
+        """
         batch = [job for job in batch if job[2].running() or job[2].set_running_or_notify_cancel()]
         if not batch:
             return True
-        outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+        results: list[Any] = []
         try:
             with self.engine.begin() as connection:
-                for work, _, future in batch:
-                    try:
-                        with connection.begin_nested() if len(batch) > 1 else contextlib.nullcontext():
-                            outcomes.append((future, work(connection), None))
-                    except SQLAlchemyError:
-                        raise
-                    except Exception as error:  # told to whoever asked; the others go on
-                        outcomes.append((future, None, error))
-                        if len(batch) == 1:
-                            connection.rollback()
-        except SQLAlchemyError as error:
-            if not last:
+                for work, _, _ in batch:
+                    results.append(work(connection))
+        except Exception as error:
+            failure = storage_error(error) if isinstance(error, SQLAlchemyError) else error
+            if not last and str(failure) != LOCKED:
                 return False
-            batch[0][2].set_exception(storage_error(error))
-            return True
-        for future, result, failure in outcomes:
-            if failure is not None:
+            for _, _, future in batch:
                 future.set_exception(failure)
-            else:
-                future.set_result(result)
+            return True
+        for (_, _, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
         return True
 
 

@@ -17,7 +17,7 @@ from ..table.reading import Reading
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from . import store
-from .database import Conflict, Database, StorageError
+from .database import LOCKED, Conflict, Database, StorageError
 from .listening import Listener
 from .settings import Settings
 from .store import Stored
@@ -208,7 +208,7 @@ class House:
                 # Another process was quicker: its change counts, and ours is tried on what it left.
                 await asyncio.sleep(secrets.randbelow(20) * attempt / 1000)
                 await self._again(live)
-        raise StorageError("server-storage-locked")
+        raise StorageError(LOCKED)
 
     async def _change(self, live: Live, work: Callable[[Table, int], None]) -> int:
         stored, now = live.stored, now_ms()
