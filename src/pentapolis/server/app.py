@@ -19,7 +19,7 @@ from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
-from . import openapi, pages, rights
+from . import openapi, pages, process, rights
 from .api import PREFIX, Api, json_answer, set_cookie
 from .database import Database, StorageError
 from .house import House, now_ms
@@ -65,6 +65,9 @@ class Server:
             texts(lang)  # read now rather than while the first visitor waits
         self.database.open()
         await self.house.open()
+        if self.settings.alone:
+            process.settle()
+            self.house.spawn(process.look_now_and_then())
         try:
             yield
         finally:

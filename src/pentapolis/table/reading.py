@@ -40,6 +40,7 @@ class Reading:
         self.naming = 0  # grows when everything must be worded anew
         self._names: dict[str, list[str]] = {}
         self._entries: dict[tuple[str, int, int | None], Any] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
         self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
         self._of: object = None  # what the kept positions are positions of
         self._seed_hash = seed_hash(bytes.fromhex(table.setup.seed))
@@ -48,7 +49,12 @@ class Reading:
         """Somebody has another name or another nature: everything is worded anew."""
         self.naming += 1
         self._names.clear()
+        self.forget_words()
+
+    def forget_words(self) -> None:
+        """Nobody reads at the moment: what is kept would be kept for nobody."""
         self._entries.clear()
+        self._views.clear()
         self._positions.clear()
 
     def forget_after(self, n: int) -> None:
@@ -104,12 +110,17 @@ class Reading:
         now = (table.version, table.status)
         if self._of != now:
             self._of = now
+            self._views.clear()
             self._positions.clear()
-        if (seat, lang) not in self._positions:
+        position = self._positions.get((seat, lang))
+        if position is None:
             state = table.line.seen_by(seat)
-            view = msgspec.Raw(encode(state.view(seat)))
-            self._positions[seat, lang] = (view, self._decision(state, lang), self._choices(state, seat, lang))
-        return self._positions[seat, lang]
+            view = self._views.get(seat)
+            if view is None:
+                view = self._views[seat] = msgspec.Raw(encode(state.view(seat)))
+            position = (view, self._decision(state, lang), self._choices(state, seat, lang))
+            self._positions[seat, lang] = position
+        return position
 
     def _decision(self, state: State, lang: str) -> protocol.Decision | None:
         decision = state.decision
