@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from functools import partial
 from typing import Any, Protocol
 
 from sqlalchemy import Connection
@@ -31,6 +32,7 @@ ONLINE = 3 * SWEEP  # seconds for which another process is believed that somebod
 TRIES = 10  # of a change, where other processes are quicker
 ASKED = 3  # times a bot is asked before a random move is played for it
 PEOPLE_FIRST = 1.0  # seconds that a bot's move waits at most while people wait for an answer
+SHARES = 0.05  # seconds that a bot's move waits for others to share its commit
 AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
 
 
@@ -207,27 +209,27 @@ class House:
             del self.lives[live.id]
         self._crowded = len(self.lives) + most // 10
 
-    async def change(self, live: Live, work: Callable[[Table, int], None]) -> int:
+    async def change(self, live: Live, work: Callable[[Table, int], None], patience: float = 0.0) -> int:
         """Carries out the work on the table, under its lock, and writes it down; returns the new version.
 
         Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
         """
         for attempt in range(TRIES):
             try:
-                return await self._change(live, work)
+                return await self._change(live, work, patience)
             except Conflict:
                 # Another process was quicker: its change counts, and ours is tried on what it left.
                 await asyncio.sleep(secrets.randbelow(20) * attempt / 1000)
                 await self._again(live)
         raise StorageError(LOCKED)
 
-    async def _change(self, live: Live, work: Callable[[Table, int], None]) -> int:
+    async def _change(self, live: Live, work: Callable[[Table, int], None], patience: float) -> int:
         stored, now = live.stored, now_ms()
         assert stored is not None
         names = _naming(stored.table)
         work(stored.table, now)
         try:
-            await self.database.write(lambda connection: store.save(connection, stored, now), live.id)
+            await self.database.write(lambda connection: store.save(connection, stored, now), live.id, patience)
         except BaseException:
             live.forget()
             raise
@@ -370,8 +372,8 @@ class House:
             await asyncio.sleep(max(0.0, self.settings.pace - (now_ms() - at) / 1000))
             await self._people_first()
             async with self.at(live.id) as again:
-                chosen = action
-                await self.change(again, lambda table, now: table.play_bot(version, chosen, now))
+                play = partial(_play_bot, version, action)
+                await self.change(again, play, min(SHARES, self.settings.pace / 4))
         except TableRefused:
             await asyncio.sleep(0.01)  # the table has changed meanwhile
         except StorageError:
@@ -429,6 +431,10 @@ class House:
     def _waking(self, connection: Connection) -> list[str]:
         now = now_ms()
         return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
+
+
+def _play_bot(version: int, action: int, table: Table, now: int) -> None:
+    table.play_bot(version, action, now)
 
 
 def _run_out(table: Table, now: int) -> None:

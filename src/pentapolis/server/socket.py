@@ -184,11 +184,15 @@ class Socket:
             return  # the client has gone
 
     async def _send_state(self, sitter: Sitter) -> None:
-        try:
-            async with self.house.at(self.id) as live:
-                message = self._state(live, sitter)
-        except (StorageError, LookupError, TableRefused):
-            return  # the next change tries again
+        live = self._live
+        if live is not None and live.stored is not None and not live.lock.locked():
+            message = self._state(live, sitter)
+        else:
+            try:
+                async with self.house.at(self.id) as live:
+                    message = self._state(live, sitter)
+            except (StorageError, LookupError, TableRefused):
+                return  # the next change tries again
         await self.websocket.send_text(message)
 
     def _state(self, live: Live, sitter: Sitter) -> str:

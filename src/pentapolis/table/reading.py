@@ -41,6 +41,7 @@ class Reading:
         self._names: dict[str, list[str]] = {}
         self._entries: dict[tuple[str, int, int | None], Any] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._decisions: dict[tuple[bool, str], Any] = {}
         self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
         self._of: object = None  # what the kept positions are positions of
         self._seed_hash = seed_hash(bytes.fromhex(table.setup.seed))
@@ -54,7 +55,11 @@ class Reading:
     def forget_words(self) -> None:
         """Nobody reads at the moment: what is kept would be kept for nobody."""
         self._entries.clear()
+        self._forget_positions()
+
+    def _forget_positions(self) -> None:
         self._views.clear()
+        self._decisions.clear()
         self._positions.clear()
 
     def forget_after(self, n: int) -> None:
@@ -110,8 +115,7 @@ class Reading:
         now = (table.version, table.status)
         if self._of != now:
             self._of = now
-            self._views.clear()
-            self._positions.clear()
+            self._forget_positions()
         position = self._positions.get((seat, lang))
         if position is None:
             state = table.line.seen_by(seat)
@@ -122,7 +126,15 @@ class Reading:
             self._positions[seat, lang] = position
         return position
 
-    def _decision(self, state: State, lang: str) -> protocol.Decision | None:
+    def _decision(self, state: State, lang: str) -> Any:
+        """The open decision, encoded; all who look at the same position see the same."""
+        what = (state is self.table.line.position, lang)
+        shown = self._decisions.get(what)
+        if shown is None:
+            shown = self._decisions[what] = msgspec.Raw(encode(self._worded_decision(state, lang)))
+        return shown
+
+    def _worded_decision(self, state: State, lang: str) -> protocol.Decision | None:
         decision = state.decision
         if decision is None:
             return None
