@@ -21,7 +21,7 @@ class Limits:
     message: int = 16_384  # bytes of a message
     messages: int = 1_200  # messages in a minute on one connection
     chats: int = 20  # lines of chat in a minute on one connection
-    live_tables: int = 100  # tables kept in memory although nobody is connected
+    live_tables: int = 50  # tables kept in memory although nobody is connected
 
 
 @dataclass(frozen=True)

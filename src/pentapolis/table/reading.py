@@ -21,6 +21,9 @@ from .seats import shown_names
 from .table import Note, Table
 
 encode = msgspec.json.encode
+KEPT = (
+    50  # log entries that stay worded: who is in step needs the last ones, and who comes anew may wait for the others
+)
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ class Reading:
         self.game = table.line.game
         self.naming = 0  # grows when everything must be worded anew
         self._names: dict[str, list[str]] = {}
-        self._entries: dict[tuple[str, int, int | None], Any] = {}
+        self._entries: dict[int, dict[tuple[str, int | None], Any]] = {}  # by number, then by language and seat
         self._views: dict[int | None, msgspec.Raw] = {}
         self._decisions: dict[tuple[bool, str], Any] = {}
         self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
@@ -64,7 +67,7 @@ class Reading:
 
     def forget_after(self, n: int) -> None:
         """The log was cut after that entry."""
-        self._entries = {key: entry for key, entry in self._entries.items() if key[1] <= n}
+        self._entries = {number: entries for number, entries in self._entries.items() if number <= n}
 
     def names(self, lang: str) -> list[str]:
         """The names of all seats that score."""
@@ -182,13 +185,17 @@ class Reading:
         return infos
 
     def _entry(self, n: int, played: Played, reader: Reader) -> Any:
-        draft = n > len(self.table.line.played)
-        key = (reader.lang, n, reader.seat if played.private else None)
-        if not draft and key in self._entries:
-            return self._entries[key]
-        entry = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang, draft)))
-        if not draft:
-            self._entries[key] = entry
+        last = len(self.table.line.played)
+        if not last - KEPT < n <= last:
+            return self.entry(n, played, reader.seat, reader.lang, n > last)
+        if n not in self._entries:
+            self._entries[n] = {}
+            self._entries.pop(n - KEPT, None)
+        worded = self._entries[n]
+        key = (reader.lang, reader.seat if played.private else None)
+        entry = worded.get(key)
+        if entry is None:
+            entry = worded[key] = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang)))
         return entry
 
     def entry(self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False) -> LogEntry:
