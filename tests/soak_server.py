@@ -23,7 +23,7 @@ from .server.test_kill import kills
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[news]}"), TimeRemainingColumn())
 LOOK = 1.0  # seconds between two looks at the server
 MAY_GROW = 1.05  # of its memory, from the second quarter of the time to the last
-LONG_ENOUGH = 240.0  # seconds; before that the tables themselves fill up, and growth says nothing
+LONG_ENOUGH = 540.0  # seconds; a long game takes five minutes, and until then the logs of all tables grow together
 
 
 async def load(process: Process, given: argparse.Namespace, totals: Totals, progress: Progress, bar: TaskID) -> None:
