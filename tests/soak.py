@@ -1,4 +1,4 @@
-"""Many random games of every game, player count and option mix, checked after every step: `make soak`.
+"""Many random games of every game, player count and option mix, checked after every step: `make soak-games`.
 
 Each game is set up with options drawn at random from all that its player count allows. A broken invariant is reported
 with what is needed to see it again: game, players, options and seed.
@@ -7,6 +7,7 @@ with what is needed to see it again: game, players, options and seed.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
@@ -72,8 +73,9 @@ def main() -> int:
     parser.add_argument("--only", choices=pentapolis.game_ids(), help="one game instead of all")
     arguments = parser.parse_args()
     broken: list[str] = []
+    played, interrupted = 0, False
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress, ProcessPoolExecutor() as pool:
+    with Progress(*columns) as progress, _pool() as pool:
         tasks = {}
         for id in [arguments.only] if arguments.only else pentapolis.game_ids():
             for players in counts(id):
@@ -85,15 +87,20 @@ def main() -> int:
             for done in as_completed(tasks):
                 bar, count = tasks[done]
                 broken += done.result()
+                played += count
                 progress.advance(bar, count)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
-            print("interrupted; so far:", len(broken), "broken", file=sys.stderr)
-            return 130
+            interrupted = True
     for line in broken[:20]:
         print(line, file=sys.stderr)
-    print(f"{len(broken)} games broken")
-    return 1 if broken else 0
+    print(f"{'interrupted; so far ' if interrupted else ''}{played} games played, {len(broken)} broken")
+    return 130 if interrupted else 1 if broken else 0
+
+
+def _pool() -> ProcessPoolExecutor:
+    """Processes that finish what they have begun when Ctrl+C is pressed: it is sent to them too."""
+    return ProcessPoolExecutor(initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
 
 
 if __name__ == "__main__":

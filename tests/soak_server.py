@@ -1,198 +1,161 @@
 """Many tables with bots and many clients for minutes, then kill -9 again and again: `make soak-server`.
 
-Every client checks what it is sent. At the end the latency of moves, the memory of the server and every error are told.
+Every client checks what it is sent. Told are the time until a move is answered, processor time, memory and every error;
+errors, lost moves and memory that grows make it fail.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
-import random
 import statistics
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from .load import Totals, memory_of, one_table, seconds_of, workers_of
 from .server.served import Process
 from .server.test_kill import kills
 
-GAMES = ("akropolis", "uchronia")
+COLUMNS = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[news]}"), TimeRemainingColumn())
+LOOK = 1.0  # seconds between two looks at the server
+MAY_GROW = 1.05  # of its memory, from the second quarter of the time to the last
+LONG_ENOUGH = 540.0  # seconds; a long game takes five minutes, and until then the logs of all tables grow together
 
 
-@dataclass
-class Totals:
-    """What happened so far."""
-
-    moves: list[float] = field(default_factory=list)  # seconds until each was acknowledged
-    messages: int = 0
-    bytes: int = 0
-    games: int = 0
-    errors: list[str] = field(default_factory=list)
-    memory: list[int] = field(default_factory=list)  # kilobytes
-    seconds: float = 0.0  # of processor time
-
-
-class Client:
-    """One connection to a table; a player if it has a seat, else a spectator."""
-
-    def __init__(self, base: str, cookie: str, seat: int | None, totals: Totals, pause: float) -> None:
-        self.base, self.cookie, self.seat, self.totals, self.pause = base, cookie, seat, totals, pause
-        self.version, self.entries, self.id = 0, 0, 0
-
-    async def watch(self, table: str, end: float) -> bool:
-        """Follows the table, and plays, until the game or the time is over; whether the game is."""
-        address = f"{self.base.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
-        headers = {"Cookie": self.cookie, "Origin": self.base}
-        async with connect(address, additional_headers=headers, max_size=None) as line:
-            self.version = self.entries = 0
-            await line.send(json.dumps({"type": "hello", "protocol": 1, "seat": self.seat, "lang": "en"}))
-            while time.monotonic() < end:
-                try:
-                    data = await asyncio.wait_for(line.recv(), 5)
-                except TimeoutError:
-                    continue
-                message = self._taken(data)
-                if message["type"] != "state":
-                    continue
-                if message["status"] == "over":
-                    return True
-                if message["choices"]:
-                    await self._play(line, message)
-        return False
-
-    def _taken(self, data: Any) -> dict[str, Any]:
-        self.totals.messages += 1
-        self.totals.bytes += len(data)
-        message: dict[str, Any] = json.loads(data)
-        if message["type"] in ("error", "refused"):
-            self.totals.errors.append(data[:200])
-        if message["type"] == "state":
-            if message["version"] < self.version or message["log_from"] > self.entries:
-                self.totals.errors.append(f"out of step at {message['table']}")
-            self.version = message["version"]
-            self.entries = message["log"][-1]["n"] if message["log"] else message["log_from"]
-        return message
-
-    async def _play(self, line: ClientConnection, state: dict[str, Any]) -> None:
-        """Plays any choice after a pause, and waits for the answer."""
-        await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
-        self.id += 1
-        action = random.choice(state["choices"])["action"]
-        play = {"type": "play", "id": self.id, "version": state["version"], "action": action, "hold": False}
-        start = time.monotonic()
-        await line.send(json.dumps(play))
-        while True:
-            message = self._taken(await asyncio.wait_for(line.recv(), 60))
-            if message.get("id") == self.id:
-                self.totals.moves.append(time.monotonic() - start)
-                return
-            if message["type"] == "state" and message["choices"] and message["version"] > state["version"]:
-                state = message
+async def load(process: Process, given: argparse.Namespace, totals: Totals, progress: Progress, bar: TaskID) -> None:
+    """All tables at once for that long; `totals` is up to date at any moment."""
+    start, before, own = time.monotonic(), _processor_time(process), time.process_time()
+    work = [
+        asyncio.create_task(one_table(process.base, number, given.level, given.think, totals))
+        for number in range(given.tables)
+    ]
+    try:
+        while (passed := time.monotonic() - start) < 60 * given.minutes:
+            await asyncio.sleep(min(LOOK, 60 * given.minutes - passed))
+            totals.memory.append((time.monotonic() - start, memory_of(process.pid)))
+            server, bots = _processor_time(process)
+            totals.server, totals.bots = server - before[0], bots - before[1]
+            totals.clients = time.process_time() - own
+            news = f"{len(totals.moves)} moves, {totals.memory[-1][1] // 1024} MB, {len(totals.errors)} errors"
+            progress.update(bar, completed=totals.memory[-1][0], news=news)
+    finally:
+        for task in work:
+            task.cancel()
+        ended = await asyncio.gather(*work, return_exceptions=True)
+        totals.errors += [repr(end) for end in ended if isinstance(end, Exception)]
 
 
-async def one_table(base: str, number: int, level: str, totals: Totals, end: float, pause: float) -> None:
-    """One game after the other at one table, with a player and a spectator."""
-    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        while time.monotonic() < end:
-            seats = [{"kind": "here"}, {"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
-            made = await http.post("/api/v1/tables", json={"game": GAMES[number % 2], "seats": seats})
-            if made.status_code != 201:
-                totals.errors.append(made.text[:200])
-                return
-            table = made.json()["table"]
-            cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-            player = Client(base, cookie, 0, totals, pause)
-            watcher = Client(base, cookie, None, totals, pause)
-            try:
-                over = await asyncio.gather(player.watch(table, end), watcher.watch(table, end))
-            except Exception as error:
-                totals.errors.append(f"{type(error).__name__}: {error}")
-                continue
-            totals.games += all(over)
-
-
-def memory_of(pid: int) -> int:
-    """Kilobytes of a process, without its workers."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
-
-
-def seconds_of(pid: int) -> float:
-    """Processor time of a process, without its workers."""
-    times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def load(process: Process, tables: int, minutes: float, level: str, pause: float) -> Totals:
-    """All tables at once for that long."""
-    totals, end = Totals(), time.monotonic() + 60 * minutes
-    before = seconds_of(process.pid)
-    work = [asyncio.create_task(one_table(process.base, n, level, totals, end, pause)) for n in range(tables)]
-    while time.monotonic() < end:
-        await asyncio.sleep(min(10.0, max(0.1, end - time.monotonic())))
-        totals.memory.append(memory_of(process.pid))
-        print(f"{len(totals.moves):7} moves {totals.games:5} games {totals.memory[-1] // 1024:5} MB", flush=True)
-    await asyncio.gather(*work)
-    totals.seconds = seconds_of(process.pid) - before
-    return totals
+def _processor_time(process: Process) -> tuple[float, float]:
+    """Seconds of the server and of its bots, those that have ended included."""
+    server, ended = seconds_of(process.pid)
+    return server, ended + sum(seconds_of(worker)[0] for worker in workers_of(process.pid))
 
 
 def told(totals: Totals) -> bool:
     """Prints what was measured; whether all is well."""
     moves = sorted(totals.moves)
+    seconds = totals.memory[-1][0] if totals.memory else 0.0
     print(
-        f"{len(moves)} moves acknowledged, {totals.games} games finished, {totals.messages} messages, "
-        f"{totals.bytes / 1e6:.0f} MB before compression"
+        f"{len(moves)} moves acknowledged, {totals.games} games finished and {totals.messages} messages "
+        f"({totals.bytes / 1e6:.0f} MB before compression) in {seconds:.0f} s"
     )
-    if len(moves) > 100:
-        p50, p99 = statistics.median(moves), moves[int(len(moves) * 0.99)]
+    if moves:
+        p99 = moves[min(len(moves) - 1, int(len(moves) * 0.99))]
         print(
-            f"answer to a move: median {1000 * p50:.0f} ms, p99 {1000 * p99:.0f} ms, longest {1000 * moves[-1]:.0f} ms"
+            f"answer to a move: p50 {1000 * statistics.median(moves):.0f} ms, p99 {1000 * p99:.0f} ms, "
+            f"longest {1000 * moves[-1]:.0f} ms"
         )
-    if totals.messages:
-        each = 1000 * totals.seconds / totals.messages
-        print(f"processor time of the server: {totals.seconds:.0f} s, {each:.1f} ms for each message that was sent")
-    half = totals.memory[len(totals.memory) // 2 :]
-    if half:
-        print(f"memory of the server: {half[0] // 1024} MB at half time, {half[-1] // 1024} MB at the end")
+        print(
+            f"processor time: server {totals.server:.1f} s, {1000 * totals.server / totals.messages:.2f} ms "
+            f"for each message; bots {totals.bots:.1f} s, clients {totals.clients:.1f} s"
+        )
+    flat = _flat(totals.memory)
     print(f"{len(totals.errors)} errors")
     for error in totals.errors[:10]:
         print("  ", error)
-    return not totals.errors
+    return flat and not totals.errors
+
+
+def _flat(memory: list[tuple[float, int]]) -> bool:
+    """Prints the memory of the server over time; whether it does not grow."""
+    if len(memory) < 8:
+        return True
+    megabytes = [kilobytes / 1024 for _, kilobytes in memory]
+    quarter = len(memory) // 4
+    steps = range(0, len(memory), max(1, len(memory) // 20))
+    print("memory of the server: " + ", ".join(f"{memory[n][0]:.0f} s {megabytes[n]:.0f}" for n in steps) + " MB")
+    second, last = statistics.median(megabytes[quarter : 2 * quarter]), statistics.median(megabytes[-quarter:])
+    print(f"second quarter {second:.1f} MB, last quarter {last:.1f} MB (medians): ", end="")
+    if memory[-1][0] < LONG_ENOUGH:
+        print(f"not judged before {LONG_ENOUGH / 60:.0f} minutes")
+        return True
+    flat = last <= MAY_GROW * second
+    print("flat" if flat else f"grows by more than {MAY_GROW - 1:.0%}")
+    return flat
+
+
+def loaded(folder: Path, given: argparse.Namespace) -> bool:
+    """The first part; whether all is well. Ctrl+C ends it, and what was measured is told."""
+    totals, interrupted = Totals(), False
+    process = Process(f"--data={folder}/soak.sqlite")
+    try:
+        with Progress(*COLUMNS) as progress:
+            bar = progress.add_task(f"{given.tables} tables", total=60 * given.minutes, news="")
+            asyncio.run(load(process, given, totals, progress, bar))
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        said = process.stop()
+    well = told(totals) and "Traceback" not in said
+    if "Traceback" in said:
+        print(said.strip())
+    if interrupted:
+        raise KeyboardInterrupt
+    return well
+
+
+def killed(folder: Path, given: argparse.Namespace) -> None:
+    """The second part; raises AssertionError if an acknowledged move is gone."""
+    done = moves = 0
+    with Progress(*COLUMNS) as progress:
+        bar = progress.add_task("kill -9", total=given.kills, news="")
+        try:
+            for moves in kills(folder, given.kills, given.kill_tables, given.kill_moves):
+                done += 1
+                progress.update(bar, completed=done, news=f"{done} times, {moves} moves")
+        except KeyboardInterrupt:
+            progress.stop()
+            print(f"killed with -9 {done} times so far; {moves} moves acknowledged, none lost")
+            raise
+    under = f"while {given.kill_tables} tables were played"
+    print(f"{done} times killed with -9 {under}; {moves} moves acknowledged, none lost")
 
 
 def main() -> int:
-    """Runs both parts."""
+    """Runs both parts; exit code 1 if anything is wrong, 130 if interrupted."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200, help="each with a player, a spectator and two bots")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--level", default="level-1")
-    parser.add_argument("--pause", type=float, default=1.0, help="seconds a player thinks")
+    parser.add_argument("--level", default="level-1", help="of the bots")
+    parser.add_argument("--think", type=float, default=2.0, help="seconds a player thinks about a decision, on average")
     parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--kill-tables", type=int, default=20, help="tables that are played when the server is killed")
+    parser.add_argument("--kill-moves", type=int, default=60, help="moves that are acknowledged between two kills")
     given = parser.parse_args()
     well = True
-    with tempfile.TemporaryDirectory() as folder:
-        if given.minutes > 0:
-            process = Process(f"--data={folder}/soak.sqlite")
-            try:
-                well = told(asyncio.run(load(process, given.tables, given.minutes, given.level, given.pause)))
-            finally:
-                said = process.stop()
-            print(said.strip())
-            well = well and "Traceback" not in said
-        if given.kills > 0:
-            acknowledged = kills(Path(folder), given.kills, tables=8, moves=20)
-            print(f"{given.kills} times killed with -9; {sum(acknowledged.values())} versions acknowledged, none lost")
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            if given.minutes > 0:
+                well = loaded(Path(folder), given)
+            if given.kills > 0:
+                killed(Path(folder), given)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
     return 0 if well else 1
 
 

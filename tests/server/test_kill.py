@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import threading
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -13,63 +15,101 @@ from websockets.exceptions import ConnectionClosed
 from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab
 
 
-def play_on(tab: Tab, acknowledged: dict[str, int], table: str) -> None:
-    """Plays until the line breaks; keeps the version that was acknowledged last."""
+@dataclass
+class Known:
+    """A table as its player knows it: the version that was acknowledged last, and the log he has seen."""
+
+    table: str
+    browser: Browser
+    version: int = 1
+    log: list[str] = field(default_factory=list)
+    acknowledged: int = 0
+    over: bool = False
+
+
+def new_tables(process: Process, count: int) -> list[Known]:
+    """Tables of a person and a bot."""
+    made = []
+    for number in range(count):
+        browser = Browser(process.base)
+        made.append(Known(browser.new("hb", ("akropolis", "uchronia")[number % 2])["table"], browser))
+    return made
+
+
+def come_back(process: Process, known: Known) -> Tab:
+    """A tab at the table, which has everything that was acknowledged."""
+    known.browser.base = process.base
+    known.browser.http.base_url = process.base
+    tab = known.browser.live(known.table)
+    assert tab.state["version"] >= known.version, "an acknowledged move is gone"
+    assert [entry["notation"] for entry in tab.log][: len(known.log)] == known.log, "another game than before"
+    return tab
+
+
+def play_on(tab: Tab, known: Known) -> None:
+    """Plays until the line breaks or the game is over."""
     try:
-        while tab.state["status"] != "over":
-            tab.until(lambda state: state["choices"] or state["status"] == "over", 60)
-            if tab.state["status"] == "over":
+        while True:
+            known.log = [entry["notation"] for entry in tab.log]
+            if tab.until(lambda state: state["choices"] or state["status"] == "over")["status"] == "over":
+                known.over = True
                 return
-            answer = tab.play(random.randrange(1000))
+            state = tab.state
+            action = random.choice(state["choices"])["action"]
+            answer = tab.ask(type="play", version=state["version"], action=action, hold=False)
             if answer["type"] == "ack":
-                acknowledged[table] = answer["version"]
+                known.version = answer["version"]
+                known.acknowledged += 1
+                tab.reach(answer["version"])
     except (ConnectionClosed, EOFError, TimeoutError, OSError):
         return
 
 
-def one_kill(file: Path, tables: dict[str, Browser], acknowledged: dict[str, int], moves: int) -> None:
-    """Starts a server, plays on all tables at once until some moves were acknowledged, and kills it."""
-    process = Process(f"--data={file}", "--pace=0", "--workers=1")
-    try:
-        threads = []
-        for table, browser in tables.items():
-            browser.base = process.base
-            browser.http.base_url = process.base
-            tab = browser.live(table)
-            assert tab.state["version"] >= acknowledged.get(table, 1), "an acknowledged move is gone"
-            known = [entry["n"] for entry in tab.log]
-            assert known == list(range(1, len(known) + 1))
-            threads.append(threading.Thread(target=play_on, args=(tab, acknowledged, table)))
-        for thread in threads:
-            thread.start()
-        enough = sum(acknowledged.values()) + moves
-        end = time.monotonic() + 30
-        while sum(acknowledged.values()) < enough and time.monotonic() < end:
-            time.sleep(0.01)
-        time.sleep(random.uniform(0, 0.1))
-    finally:
-        process.kill()
+def one_kill(process: Process, tables: list[Known], moves: int) -> None:
+    """Plays on all tables at once until that many moves were acknowledged, and kills the server meanwhile."""
+    tabs = [come_back(process, known) for known in tables]
+    threads = [threading.Thread(target=play_on, args=pair) for pair in zip(tabs, tables, strict=True)]
+    enough = sum(known.acknowledged for known in tables) + moves
+    for thread in threads:
+        thread.start()
+    end = time.monotonic() + 60
+    while sum(known.acknowledged for known in tables) < enough:
+        assert time.monotonic() < end, "the tables do not go on"
+        time.sleep(0.01)
+    time.sleep(random.uniform(0, 0.1))
+    playing = sum(thread.is_alive() for thread in threads)
+    process.kill()
+    assert playing > len(tables) // 2, "the server was not killed in the middle of play"
     for thread in threads:
         thread.join(20)
         assert not thread.is_alive()
 
 
-def kills(folder: Path, times: int, tables: int, moves: int) -> dict[str, int]:
-    """Repeats it; returns the last acknowledged version of every table."""
-    file = folder / "tables.sqlite"
-    process = Process(f"--data={file}", "--pace=0", "--workers=1")
-    made = {}
-    for number in range(tables):
-        browser = Browser(process.base)
-        made[browser.new("hb", ("akropolis", "uchronia")[number % 2])["table"]] = browser
-    process.kill()
-    acknowledged: dict[str, int] = {}
-    for _ in range(times):
-        one_kill(file, made, acknowledged, moves)
-    return acknowledged
+def kills(folder: Path, times: int, tables: int, moves: int) -> Iterator[int]:
+    """Kills the server that often, and once more to look at the end; yields after each the moves acknowledged so far.
+
+    Where a game is over a new table takes its place, so that the server is always busy when it is killed.
+    """
+    start = (f"--data={folder / 'tables.sqlite'}", "--pace=0", "--workers=1")
+    process = Process(*start)
+    known: list[Known] = []
+    acknowledged = 0
+    try:
+        for _ in range(times):
+            acknowledged += sum(each.acknowledged for each in known if each.over)
+            known = [each for each in known if not each.over]
+            known += new_tables(process, tables - len(known))
+            one_kill(process, known, moves)
+            yield acknowledged + sum(each.acknowledged for each in known)
+            process = Process(*start)
+        for each in known:
+            come_back(process, each)
+    finally:
+        if process.alive():
+            process.kill()
 
 
 @pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
-    acknowledged = kills(tmp_path, times=3, tables=3, moves=8)
-    assert len(acknowledged) == 3 and sum(acknowledged.values()) > 20
+    acknowledged = list(kills(tmp_path, times=3, tables=4, moves=8))
+    assert len(acknowledged) == 3 and acknowledged[-1] >= 24

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
-from .served import Browser, Served
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+
+from .served import PLENTY, Browser, Served, serving
 
 
 def test_a_whole_game_against_a_bot(browser: Browser) -> None:
@@ -97,6 +103,43 @@ def test_links_seats_spectators_and_presence(served: Served, browser: Browser) -
         ada.until(lambda state: not state["seats"][1]["online"])
     assert watcher.http.get(f"/api/v1/tables/{table}?seat=0").status_code == 403
     assert Browser(served.base).http.get(f"/api/v1/tables/{table}").status_code == 404
+
+
+def test_who_sees_the_same_is_sent_the_same_and_each_message_is_compressed_by_itself(
+    served: Served, browser: Browser
+) -> None:
+    made = browser.new("hh")
+    watchers = [Browser(served.base) for _ in range(2)]
+    for watcher in watchers:
+        watcher.join(made["spectator_link"])
+    with browser.live(made["table"]) as ada, ExitStack() as open_:
+        eyes = [open_.enter_context(watcher.live(made["table"], None)) for watcher in watchers]
+        ada.play()
+        ada.play()
+        one, two = (eye.until(lambda state: len(state["log"]) > 0 and state["version"] == 3) for eye in eyes)
+        assert one == two and eyes[0].bytes[-1] == eyes[1].bytes[-1]
+        assert ada.state["viewpoint"] == 0 and ada.bytes[-1] != eyes[0].bytes[-1]
+        (deflate,) = ada.line.protocol.extensions
+        assert isinstance(deflate, PerMessageDeflate)
+        assert deflate.remote_no_context_takeover and deflate.local_no_context_takeover
+
+
+def test_tables_that_nobody_looks_at_do_not_fill_the_memory(tmp_path: Path) -> None:
+    limits = replace(PLENTY, live_tables=5)
+    with serving(tmp_path / "t.sqlite", limits=limits) as running:
+        browser = Browser(running.base)
+        tables = [browser.new("hh")["table"] for _ in range(20)]
+        with browser.live(tables[0]) as tab:
+            for table in tables:
+                assert browser.http.get(f"/api/v1/tables/{table}?seat=0").status_code == 200
+            assert tables[0] in running.house.lives and len(running.house.lives) <= 7
+            tab.play()
+            live = running.house.lives[tables[0]]
+            assert live.told
+        end = time.monotonic() + 10
+        while live.watchers and time.monotonic() < end:
+            time.sleep(0.01)
+        assert not live.watchers and not live.told and not live.words()._entries
 
 
 def test_hot_seat_changes_the_viewpoint(browser: Browser) -> None:

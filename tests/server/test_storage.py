@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -144,8 +145,6 @@ def test_what_the_database_says_becomes_a_sentence(said: str, key: str) -> None:
 
 
 def test_one_failing_change_does_not_harm_those_that_share_its_commit(tmp_path: Path) -> None:
-    import asyncio
-
     database = Database(tmp_path / "t.sqlite")
     database.upgrade()
 
@@ -178,6 +177,30 @@ def test_one_failing_change_does_not_harm_those_that_share_its_commit(tmp_path: 
     assert [type(answer) for answer in found] == [int, Conflict, int, StorageError, int]
     with database.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM records").scalar_one() == 3
+    database.close()
+
+
+def test_who_has_patience_shares_the_next_commit(tmp_path: Path) -> None:
+    database = Database(tmp_path / "t.sqlite")
+    database.upgrade()
+    database.open()
+    commits: list[int] = []
+    event.listen(database.engine, "commit", lambda _: commits.append(1))
+
+    def good(connection: Any) -> None:
+        connection.exec_driver_sql("INSERT INTO records VALUES (hex(randomblob(6)), 'g', x'00', 1)")
+
+    async def work() -> None:
+        patient = asyncio.create_task(database.write(good, patience=30))
+        await asyncio.sleep(0.1)
+        assert not patient.done()
+        await asyncio.wait_for(database.write(good), 5)
+        await asyncio.wait_for(patient, 5)
+        assert len(commits) == 1
+        await asyncio.wait_for(database.write(good, patience=0.05), 5)  # alone when nobody else comes
+        assert len(commits) == 2
+
+    asyncio.run(work())
     database.close()
 
 

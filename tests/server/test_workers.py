@@ -6,11 +6,14 @@ import asyncio
 import os
 import signal
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pentapolis.server import house, workers
+from pentapolis.server.database import Database
+from pentapolis.server.settings import Settings
 from pentapolis.server.workers import WorkerLost, Workers
 
 from .served import Browser, Served
@@ -107,3 +110,23 @@ def test_bots_move_at_a_pace_that_can_be_followed(served: Served, browser: Brows
             assert time.monotonic() - start > 0.5  # two steps of the bot
     finally:
         object.__setattr__(settings, "pace", 0.0)
+
+
+def test_bots_let_people_pass_but_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where = str(tmp_path / "t.sqlite")
+    calm = house.House(Settings(where), Database(where))
+
+    async def work() -> None:
+        await asyncio.wait_for(calm._people_first(), 0.5)
+        with calm.answering():
+            bot = asyncio.create_task(calm._people_first())
+            with calm.answering():
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)
+            assert not bot.done()
+        await asyncio.wait_for(bot, 0.5)
+        monkeypatch.setattr(house, "PEOPLE_FIRST", 0.1)
+        with calm.answering():
+            await asyncio.wait_for(calm._people_first(), 2)
+
+    asyncio.run(work())

@@ -70,6 +70,7 @@ def serve(
         workers or max(2, (os.cpu_count() or 2) - 1),
         tuple(origin or ()),
         _limits(limit or []),
+        alone=True,
     )
     run = Run(settings, host, port, proxy)
     _start(desk, run, where)

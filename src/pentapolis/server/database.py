@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
+import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 MOST_AT_ONCE = 64  # changes that share one commit, and so one wait for the disk
 READERS = 4
+LOCKED = "server-storage-locked"
 BUSY_MS = 4000  # how long SQLite waits for a lock
 
 
@@ -51,7 +53,7 @@ def storage_error(error: SQLAlchemyError) -> StorageError:
     if "full" in said or "no space" in said or "disk quota" in said:
         return StorageError("server-storage-full")
     if "locked" in said or "busy" in said:
-        return StorageError("server-storage-locked")
+        return StorageError(LOCKED)
     if "readonly" in said or "read-only" in said or "unable to open" in said:
         return StorageError("server-storage-unwritable")
     if "not a database" in said:
@@ -69,6 +71,15 @@ def _all_said(error: BaseException) -> str:
     return " ".join(said)
 
 
+class Job(NamedTuple):
+    """Something to be written, and who is told of it when."""
+
+    work: Work[Any]
+    order: str
+    future: Future[Any]
+    until: float  # when it is to be committed even if nobody else writes
+
+
 class Database:
     """Writes are acknowledged when they are on disk. Those that come while the disk works share the next commit."""
 
@@ -81,7 +92,7 @@ class Database:
         if self.sqlite:
             event.listen(self.engine, "connect", _careful_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
-        self._jobs: queue.SimpleQueue[tuple[Work[Any], str, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "pentapolis-read")
         self._writer = threading.Thread(target=self._write_all, name="pentapolis-write", daemon=True)
 
@@ -131,65 +142,60 @@ class Database:
         except SQLAlchemyError as error:
             raise storage_error(error) from error
 
-    async def write(self, work: Work[T], order: str = "") -> T:
+    async def write(self, work: Work[T], order: str = "", patience: float = 0.0) -> T:
         """Does the work and returns when it is on disk; raises StorageError, or what the work raises.
 
         Work on the same thing has the same `order`; work of different order may change places within one commit,
-        always in the same way, so that two processes never wait for each other.
+        always in the same way, so that two processes never wait for each other. Work with patience waits that many
+        seconds for other work to share its commit.
         """
         future: Future[T] = Future()
-        self._jobs.put((work, order, future))
+        self._jobs.put(Job(work, order, future, time.monotonic() + patience))
         return await asyncio.wrap_future(future)
 
     def _write_all(self) -> None:
         ended = False
         while not ended:
-            batch: list[tuple[Work[Any], str, Future[Any]]] = []
-            job = self._jobs.get()
-            while True:
-                if job is None:
-                    ended = True
-                    break
-                batch.append(job)
-                if len(batch) >= MOST_AT_ONCE:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            batch.sort(key=lambda job: job[1])
+            batch, ended = self._next_batch()
+            batch.sort(key=lambda job: job.order)
             if batch and not self._write_together(batch):
-                for one in batch:
-                    self._write_together([one], last=True)
+                for job in batch:
+                    self._write_together([job], last=True)
 
-    def _write_together(self, batch: list[tuple[Work[Any], str, Future[Any]]], last: bool = False) -> bool:
-        """One commit for all. Where it fails, each work gets a commit of its own (`last`) and its own answer."""
-        batch = [job for job in batch if job[2].running() or job[2].set_running_or_notify_cancel()]
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        """What shares the next commit, and whether that is the last one: all that is there when one must not wait."""
+        job = self._jobs.get()
+        batch: list[Job] = []
+        while job is not None:
+            batch.append(job)
+            if len(batch) >= MOST_AT_ONCE:
+                return batch, False
+            try:
+                job = self._jobs.get(timeout=max(0.0, min(job.until for job in batch) - time.monotonic()))
+            except queue.Empty:
+                return batch, False
+        return batch, True
+
+    def _write_together(self, batch: list[Job], last: bool = False) -> bool:
+        """One commit for all. Where it fails, each work gets a commit of its own (`last`) and its own answer.
+
+        Not where the database is locked: each would wait as long as the first, and those behind it for all of them.
+        """
+        batch = [job for job in batch if job.future.running() or job.future.set_running_or_notify_cancel()]
         if not batch:
             return True
-        outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with self.engine.begin() as connection:
-                for work, _, future in batch:
-                    try:
-                        with connection.begin_nested() if len(batch) > 1 else contextlib.nullcontext():
-                            outcomes.append((future, work(connection), None))
-                    except SQLAlchemyError:
-                        raise
-                    except Exception as error:  # told to whoever asked; the others go on
-                        outcomes.append((future, None, error))
-                        if len(batch) == 1:
-                            connection.rollback()
-        except SQLAlchemyError as error:
-            if not last:
+                results = [job.work(connection) for job in batch]
+        except Exception as error:
+            failure = storage_error(error) if isinstance(error, SQLAlchemyError) else error
+            if not last and str(failure) != LOCKED:
                 return False
-            batch[0][2].set_exception(storage_error(error))
+            for job in batch:
+                job.future.set_exception(failure)
             return True
-        for future, result, failure in outcomes:
-            if failure is not None:
-                future.set_exception(failure)
-            else:
-                future.set_result(result)
+        for job, result in zip(batch, results, strict=True):
+            job.future.set_result(result)
         return True
 
 
@@ -201,4 +207,8 @@ def _careful_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if threading.current_thread().name == "pentapolis-write" else "BEGIN")
+    kind = "BEGIN IMMEDIATE" if threading.current_thread().name == "pentapolis-write" else "BEGIN"
+    try:
+        connection.connection.cursor().execute(kind)  # by itself: going through SQLAlchemy takes ten times as long
+    except sqlite3.Error as error:
+        raise OperationalError(kind, None, error) from error

@@ -7,7 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from functools import partial
 from typing import Any, Protocol
 
 from sqlalchemy import Connection
@@ -17,7 +18,7 @@ from ..table.reading import Reading
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from . import store
-from .database import Conflict, Database, StorageError
+from .database import LOCKED, Conflict, Database, StorageError
 from .listening import Listener
 from .settings import Settings
 from .store import Stored
@@ -30,6 +31,8 @@ DRIVE = 60_000  # milliseconds for which a process lets the bots of a table thin
 ONLINE = 3 * SWEEP  # seconds for which another process is believed that somebody is connected to it
 TRIES = 10  # of a change, where other processes are quicker
 ASKED = 3  # times a bot is asked before a random move is played for it
+PEOPLE_FIRST = 1.0  # seconds that a bot's move waits at most while people wait for an answer
+SHARES = 0.05  # seconds that a bot's move waits for others to share its commit
 AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
 
 
@@ -58,6 +61,9 @@ class Live:
         self.stored: Stored | None = None
         self.reading: Reading | None = None
         self.watchers: set[Watcher] = set()
+        self.told: dict[
+            object, str
+        ] = {}  # what was told of the table as it is now, by what the reader may know and has
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats online there, until when
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -90,6 +96,7 @@ class Live:
         naming = self.reading.naming + 1 if self.reading is not None else 0
         self.reading = Reading(stored.table)
         self.reading.naming = naming
+        self.told.clear()
 
     def forget(self) -> None:
         """What is in memory may be wrong; it is read again when it is needed."""
@@ -97,6 +104,7 @@ class Live:
 
     def touch(self) -> None:
         """Tells everybody who looks."""
+        self.told.clear()
         for watcher in list(self.watchers):
             watcher.touch()
 
@@ -111,6 +119,10 @@ class House:
         self.me = secrets.token_hex(8)
         self.lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._answering = 0  # people who wait for an answer
+        self._calm = asyncio.Event()  # nobody does
+        self._calm.set()
+        self._crowded = 0  # with more tables than that in memory it is time to look which can be forgotten
         self._closing = False
         self._listener: Listener | None = None
 
@@ -185,7 +197,7 @@ class House:
     def _make_room(self) -> None:
         """Forgets the tables that were not used for longest, if nobody looks at them and no bot thinks."""
         most = self.settings.limits.live_tables
-        if len(self.lives) <= most + most // 10:
+        if len(self.lives) <= self._crowded:
             return
         idle = [
             live
@@ -193,30 +205,31 @@ class House:
             if not live.watchers and live.thinking is None and live.alarm is None and not live.lock.locked()
         ]
         idle.sort(key=lambda live: live.used)
-        for live in idle[: len(self.lives) - most]:
+        for live in idle[: max(0, len(idle) - most)]:
             del self.lives[live.id]
+        self._crowded = len(self.lives) + most // 10
 
-    async def change(self, live: Live, work: Callable[[Table, int], None]) -> int:
+    async def change(self, live: Live, work: Callable[[Table, int], None], patience: float = 0.0) -> int:
         """Carries out the work on the table, under its lock, and writes it down; returns the new version.
 
         Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
         """
         for attempt in range(TRIES):
             try:
-                return await self._change(live, work)
+                return await self._change(live, work, patience)
             except Conflict:
                 # Another process was quicker: its change counts, and ours is tried on what it left.
                 await asyncio.sleep(secrets.randbelow(20) * attempt / 1000)
                 await self._again(live)
-        raise StorageError("server-storage-locked")
+        raise StorageError(LOCKED)
 
-    async def _change(self, live: Live, work: Callable[[Table, int], None]) -> int:
+    async def _change(self, live: Live, work: Callable[[Table, int], None], patience: float) -> int:
         stored, now = live.stored, now_ms()
         assert stored is not None
         names = _naming(stored.table)
         work(stored.table, now)
         try:
-            await self.database.write(lambda connection: store.save(connection, stored, now), live.id)
+            await self.database.write(lambda connection: store.save(connection, stored, now), live.id, patience)
         except BaseException:
             live.forget()
             raise
@@ -278,6 +291,8 @@ class House:
     def came_or_went(self, live: Live) -> None:
         """Somebody has connected or left: everybody at the table sees it, at other processes too."""
         live.touch()
+        if not live.watchers and live.reading is not None:
+            live.reading.forget_words()
         if not self.database.sqlite:
             self.spawn(self._tell_online(live))
 
@@ -355,14 +370,33 @@ class House:
             if action is None:
                 action = world.sample(Rng(secrets.randbits(56)))
             await asyncio.sleep(max(0.0, self.settings.pace - (now_ms() - at) / 1000))
+            await self._people_first()
             async with self.at(live.id) as again:
-                chosen = action
-                await self.change(again, lambda table, now: table.play_bot(version, chosen, now))
+                play = partial(_play_bot, version, action)
+                await self.change(again, play, min(SHARES, self.settings.pace / 4))
         except TableRefused:
             await asyncio.sleep(0.01)  # the table has changed meanwhile
         except StorageError:
             await asyncio.sleep(AGAIN)
         return True
+
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """While somebody waits for an answer, bots of other tables let him pass."""
+        self._answering += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._answering -= 1
+            if not self._answering:
+                self._calm.set()
+
+    async def _people_first(self) -> None:
+        """Returns when nobody waits for an answer, or after a while."""
+        if not self._calm.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._calm.wait(), PEOPLE_FIRST)
 
     async def _chosen(self, dump: dict[str, Any], level: str) -> int | None:
         """The bot's choice; None if it fails again and again."""
@@ -385,6 +419,8 @@ class House:
                     with contextlib.suppress(LookupError, TableRefused):
                         async with self.at(id) as live:
                             self.nudge(live)
+                self._crowded = 0  # who was watched may be so no longer
+                self._make_room()
                 if not self.database.sqlite:
                     for live in [live for live in self.lives.values() if live.watchers]:
                         await self._tell_online(live)
@@ -395,6 +431,10 @@ class House:
     def _waking(self, connection: Connection) -> list[str]:
         now = now_ms()
         return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
+
+
+def _play_bot(version: int, action: int, table: Table, now: int) -> None:
+    table.play_bot(version, action, now)
 
 
 def _run_out(table: Table, now: int) -> None:

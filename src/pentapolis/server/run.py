@@ -11,6 +11,7 @@ import uvicorn
 
 from .app import Server
 from .database import StorageError
+from .lines import Line
 from .settings import Settings
 
 GRACE = 5  # seconds for answers that are under way when the server is stopped
@@ -75,11 +76,10 @@ class Run:
             server_header=False,
             proxy_headers=self.proxy is not None,
             forwarded_allow_ips=self.proxy,
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=limits.message,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
-            ws_per_message_deflate=True,
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=20,
         )

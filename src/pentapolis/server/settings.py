@@ -21,7 +21,7 @@ class Limits:
     message: int = 16_384  # bytes of a message
     messages: int = 1_200  # messages in a minute on one connection
     chats: int = 20  # lines of chat in a minute on one connection
-    live_tables: int = 500  # tables kept in memory although nobody is connected
+    live_tables: int = 50  # tables kept in memory although nobody is connected
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Settings:
     workers: int = 2
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     limits: Limits = field(default_factory=Limits)
+    alone: bool = False  # the process does nothing else, so that Python may be set for it
 
 
 def limit_names() -> list[str]:

@@ -125,9 +125,12 @@ class Socket:
             elif isinstance(message, protocol.Chat) and not self._chats.take():
                 self._fail(id, "server-too-many")
             else:
-                async with self.house.at(self.id) as live:
-                    told = await answer(self.house, live, self.sitter, message)
-                self._stale = self._stale or isinstance(told, Refused)  # what it was refused on may be old
+                with self.house.answering():
+                    async with self.house.at(self.id) as live:
+                        told = await answer(self.house, live, self.sitter, message)
+                if isinstance(told, Refused):  # what it was refused on may be old
+                    live.told.clear()
+                    self._stale = True
                 self._tell(told)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._fail(id, "server-bad-request", detail=str(error)[:200])
@@ -181,21 +184,30 @@ class Socket:
             return  # the client has gone
 
     async def _send_state(self, sitter: Sitter) -> None:
-        try:
-            async with self.house.at(self.id) as live:
-                message = self._state(live, sitter)
-        except (StorageError, LookupError, TableRefused):
-            return  # the next change tries again
-        await self._send(message)
+        live = self._live
+        if live is not None and live.stored is not None and not live.lock.locked():
+            message = self._state(live, sitter)
+        else:
+            try:
+                async with self.house.at(self.id) as live:
+                    message = self._state(live, sitter)
+            except (StorageError, LookupError, TableRefused):
+                return  # the next change tries again
+        await self.websocket.send_text(message)
 
-    def _state(self, live: Live, sitter: Sitter) -> protocol.TableState:
+    def _state(self, live: Live, sitter: Sitter) -> str:
+        """The state in JSON, the same object for all who may know and have the same."""
         reading, table = live.words(), live.table
         if reading.naming != self._naming:
             self._entries = 0
         elif table.last_cut > self._version:
             self._entries = reading.log_from(self._entries)
         reader = Reader(sitter.seat, sitter.lang, sitter.mine)
-        message = reading.state(reader, self._entries, self._chat, live.online(), now_ms())
+        what = (reader, self._entries, self._chat)
+        message = live.told.get(what)
+        if message is None:
+            state = reading.state(reader, self._entries, self._chat, live.online(), now_ms())
+            message = live.told[what] = msgspec.json.encode(state).decode()
         self._entries = len(table.line.played)
         self._chat = len(table.chat)
         self._version = table.version

@@ -97,9 +97,9 @@ def _row(stored: Stored, now: int) -> dict[str, Any]:
 def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
     id = stored.table.id
     old, new = stored.moves, stored.table.line.moves()
-    same = 0
-    while same < len(old) and same < len(new) and old[same] is new[same]:
-        same += 1
+    same = min(len(old), len(new))
+    while same and old[same - 1] is not new[same - 1]:  # where one move is the same, so are those before it
+        same -= 1
     if same < len(old):
         moves = schema.moves
         connection.execute(delete(moves).where((moves.c.table_id == id) & (moves.c.n > same)))

@@ -224,7 +224,8 @@ class Tables:
                 await take_seat(self.house, live, sitter.seat)
             if isinstance(message, protocol.Hello):
                 return json_answer(_state(live, sitter, live.words().log_from(message.since), message.chat_since))
-            return json_answer(await answer(self.house, live, sitter, message))
+            with self.house.answering():
+                return json_answer(await answer(self.house, live, sitter, message))
 
     async def record(self, call: Call) -> Response:
         """The record as a file."""

@@ -21,6 +21,9 @@ from .seats import shown_names
 from .table import Note, Table
 
 encode = msgspec.json.encode
+KEPT = (
+    50  # log entries that stay worded: who is in step needs the last ones, and who comes anew may wait for the others
+)
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -39,7 +42,9 @@ class Reading:
         self.game = table.line.game
         self.naming = 0  # grows when everything must be worded anew
         self._names: dict[str, list[str]] = {}
-        self._entries: dict[tuple[str, int, int | None], Any] = {}
+        self._entries: dict[int, dict[tuple[str, int | None], Any]] = {}  # by number, then by language and seat
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._decisions: dict[tuple[bool, str], Any] = {}
         self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
         self._of: object = None  # what the kept positions are positions of
         self._seed_hash = seed_hash(bytes.fromhex(table.setup.seed))
@@ -48,12 +53,21 @@ class Reading:
         """Somebody has another name or another nature: everything is worded anew."""
         self.naming += 1
         self._names.clear()
+        self.forget_words()
+
+    def forget_words(self) -> None:
+        """Nobody reads at the moment: what is kept would be kept for nobody."""
         self._entries.clear()
+        self._forget_positions()
+
+    def _forget_positions(self) -> None:
+        self._views.clear()
+        self._decisions.clear()
         self._positions.clear()
 
     def forget_after(self, n: int) -> None:
         """The log was cut after that entry."""
-        self._entries = {key: entry for key, entry in self._entries.items() if key[1] <= n}
+        self._entries = {number: entries for number, entries in self._entries.items() if number <= n}
 
     def names(self, lang: str) -> list[str]:
         """The names of all seats that score."""
@@ -104,14 +118,26 @@ class Reading:
         now = (table.version, table.status)
         if self._of != now:
             self._of = now
-            self._positions.clear()
-        if (seat, lang) not in self._positions:
+            self._forget_positions()
+        position = self._positions.get((seat, lang))
+        if position is None:
             state = table.line.seen_by(seat)
-            view = msgspec.Raw(encode(state.view(seat)))
-            self._positions[seat, lang] = (view, self._decision(state, lang), self._choices(state, seat, lang))
-        return self._positions[seat, lang]
+            view = self._views.get(seat)
+            if view is None:
+                view = self._views[seat] = msgspec.Raw(encode(state.view(seat)))
+            position = (view, self._decision(state, lang), self._choices(state, seat, lang))
+            self._positions[seat, lang] = position
+        return position
 
-    def _decision(self, state: State, lang: str) -> protocol.Decision | None:
+    def _decision(self, state: State, lang: str) -> Any:
+        """The open decision, encoded; all who look at the same position see the same."""
+        what = (state is self.table.line.position, lang)
+        shown = self._decisions.get(what)
+        if shown is None:
+            shown = self._decisions[what] = msgspec.Raw(encode(self._worded_decision(state, lang)))
+        return shown
+
+    def _worded_decision(self, state: State, lang: str) -> protocol.Decision | None:
         decision = state.decision
         if decision is None:
             return None
@@ -159,13 +185,17 @@ class Reading:
         return infos
 
     def _entry(self, n: int, played: Played, reader: Reader) -> Any:
-        draft = n > len(self.table.line.played)
-        key = (reader.lang, n, reader.seat if played.private else None)
-        if not draft and key in self._entries:
-            return self._entries[key]
-        entry = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang, draft)))
-        if not draft:
-            self._entries[key] = entry
+        last = len(self.table.line.played)
+        if not last - KEPT < n <= last:
+            return self.entry(n, played, reader.seat, reader.lang, n > last)
+        if n not in self._entries:
+            self._entries[n] = {}
+            self._entries.pop(n - KEPT, None)
+        worded = self._entries[n]
+        key = (reader.lang, reader.seat if played.private else None)
+        entry = worded.get(key)
+        if entry is None:
+            entry = worded[key] = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang)))
         return entry
 
     def entry(self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False) -> LogEntry:

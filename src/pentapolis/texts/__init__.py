@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from ..core.errors import PentapolisError, Refusal
 
 LANGUAGES = ("en", "fr")
-MOST_SAID = 50_000  # sentences that are kept; a server says the same ones over and over
+MOST_SAID = 20_000  # sentences that are kept; a server says the same ones over and over
 
 
 class _Arguments(Visitor):
@@ -73,7 +73,8 @@ class Texts:
         given = args or {}
         names = self._arguments.get(key)
         wanted = names if names is not None else tuple(given)
-        what = (key, tuple([(name, type(given.get(name)), given.get(name)) for name in wanted]))
+        values = [given.get(name) for name in wanted]  # and their types: 1 equals True, but reads otherwise
+        what = (key, None if names is not None else wanted, *values, *map(type, values))
         said = self._said.get(what)
         if said is None:
             said = self._worded(key, given)

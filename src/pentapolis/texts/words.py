@@ -33,12 +33,31 @@ def _game_args(
 ) -> dict[str, int | str]:
     """What the text of the key is told about the data, in words; what it does not ask for is not worded."""
     used = texts.arguments(key)
-    told = game.text_args(data)
-    args = worded_args(texts, told if used is None else {name: told[name] for name in used if name in told})
+    args = _numbers(used, data)
+    if args is None:
+        told = game.text_args(data)
+        args = worded_args(texts, told if used is None else {name: told[name] for name in used if name in told})
     for arg in game.seat_args():
         seat = args.get(arg)
         if isinstance(seat, int):
             args[arg] = names[seat] if seat < len(names) else texts.say("cli-name-player", {"number": seat + 1})
+    return args
+
+
+def _numbers(used: tuple[str, ...] | None, data: Mapping[str, Any]) -> dict[str, int | str] | None:
+    """The arguments where all are numbers, which every game tells as they are; None where some may need words.
+
+    A decision can have hundreds of choices that differ in a place and a rotation only.
+    """
+    if used is None:
+        return None
+    args: dict[str, int | str] = {}
+    for name in used:
+        value = data.get(name)
+        if type(value) is int:
+            args[name] = value
+        elif name != "name" or value is not None:  # the name of the player comes from elsewhere
+            return None
     return args
 
 
