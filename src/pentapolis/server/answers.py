@@ -9,7 +9,8 @@ from ..table.protocol import Ack, ClientMessage, PreviewAnswer, Refused, ServerM
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from ..texts import texts
-from .house import House, Live
+from .house import House
+from .live import Live
 from .making import rematch
 
 Change = Callable[[Table, int], None]

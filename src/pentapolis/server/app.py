@@ -22,8 +22,9 @@ from ..texts.words import error_text
 from . import manual, openapi, pages, process, rights
 from .api import Api
 from .database import Database, StorageError
-from .house import House, now_ms
+from .house import House
 from .limits import Buckets
+from .live import now_ms
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .problems import Problem
 from .replies import json_answer, set_cookie

@@ -14,7 +14,8 @@ from ..table.seats import Seat, checked_name, clean
 from ..table.table import Setup, Table
 from . import rights, store
 from .catalogue import game_of
-from .house import House, Live, now_ms
+from .house import House
+from .live import Live, now_ms
 from .problems import Problem
 from .shapes import NewTable, SeatLink, TableMade
 from .store import WATCH, Stored

@@ -16,8 +16,9 @@ from ..table.reading import Reading
 from ..texts import texts
 from ..texts.words import error_text
 from . import replays, schema, store
-from .house import House, now_ms
+from .house import House
 from .limits import Buckets
+from .live import now_ms
 from .making import new_id
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, RECORD, SEAT, VIEW

@@ -16,8 +16,9 @@ from ..table.refused import TableRefused
 from ..texts import texts
 from .answers import Sitter, answer, take_seat
 from .database import StorageError
-from .house import House, Live, now_ms
+from .house import House
 from .limits import Bucket
+from .live import Live, now_ms
 from .problems import Problem
 from .visitor import Visitor, language
 

@@ -16,8 +16,9 @@ from ..table.seats import Seat, shown_names
 from ..texts import texts
 from . import catalogue, replays, rights, store
 from .answers import Sitter, answer, take_seat
-from .house import House, Live, now_ms
+from .house import House
 from .limits import Buckets
+from .live import Live, now_ms
 from .making import link, make
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, SEAT, TABLE, VIEW
