@@ -30,6 +30,11 @@ class Reader(msgspec.Struct, frozen=True):
     lang: str
     mine: frozenset[int] = frozenset()
 
+    @property
+    def you(self) -> int | None:
+        """The seat that is spoken to as "you": the only one of the device, where somebody looks from it."""
+        return self.seat if self.mine == {self.seat} else None
+
 
 class Reading:
     """Words the table for its readers."""
@@ -39,7 +44,7 @@ class Reading:
         self.game = table.line.game
         self.naming = 0  # grows when everything must be worded anew
         self._names: dict[str, list[str]] = {}
-        self._entries: dict[tuple[str, int, int | None], Any] = {}
+        self._entries: dict[tuple[str, int, int | None, int | None], Any] = {}
         self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
         self._of: object = None  # what the kept positions are positions of
         self._seed_hash = seed_hash(bytes.fromhex(table.setup.seed))
@@ -62,6 +67,11 @@ class Reading:
             count = table.line.position.seats
             self._names[lang] = shown_names(self.game, texts(lang), table.seats, table.setup.options, count)
         return self._names[lang]
+
+    def mentions(self, lang: str, you: int | None) -> list[str]:
+        """The names of all seats that score, as they are mentioned to the reader whose seat that is."""
+        names = self.names(lang)
+        return [texts(lang).say("table-you") if seat == you else name for seat, name in enumerate(names)]
 
     def state(self, reader: Reader, log_from: int, chat_from: int, online: Collection[int], now: int) -> TableState:
         """Everything the reader may know, with the part of log and chat that he does not have."""
@@ -160,18 +170,20 @@ class Reading:
 
     def _entry(self, n: int, played: Played, reader: Reader) -> Any:
         draft = n > len(self.table.line.played)
-        key = (reader.lang, n, reader.seat if played.private else None)
+        key = (reader.lang, n, reader.seat if played.private else None, reader.you)
         if not draft and key in self._entries:
             return self._entries[key]
-        entry = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang, draft)))
+        entry = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang, draft, reader.you)))
         if not draft:
             self._entries[key] = entry
         return entry
 
-    def entry(self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False) -> LogEntry:
+    def entry(
+        self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False, you: int | None = None
+    ) -> LogEntry:
         """A log entry as that seat may know it."""
         notation, text = self.action_text(played, seat, lang)
-        events = self.events(played.events, seat, lang)
+        events = self.events(played.events, seat, lang, you)
         return LogEntry(n, played.turn, played.seat, notation, text, events, played.scores, draft)
 
     def action_text(self, played: Played, seat: int | None, lang: str) -> tuple[str, str]:
@@ -180,13 +192,13 @@ class Reading:
             return "", ""
         return played.notation, told(texts(lang), self.game, played.key, played.args, names=self.names(lang))
 
-    def events(self, events: list[Event], seat: int | None, lang: str) -> list[GameEvent]:
+    def events(self, events: list[Event], seat: int | None, lang: str, you: int | None = None) -> list[GameEvent]:
         """Events as that seat may know them."""
-        names, words = self.names(lang), texts(lang)
+        names, mentions, words = self.names(lang), self.mentions(lang, you), texts(lang)
         shown = []
         for event in events:
             seen = event.view(seat)
-            text = event_text(words, self.game, seen, names[event.seat], names)
+            text = event_text(words, self.game, seen, names[event.seat], mentions)
             shown.append(GameEvent(event.kind, event.seat, event.rule, seen["data"], text))
         return shown
 
