@@ -10,16 +10,23 @@ from .hands import Finger, Hand, Mouse
 from .player import END, Step, akropolis_by, akropolis_by_keys, play, uchronia_by, uchronia_by_keys
 
 LEVEL = "level-3"  # answers at once, and plays well enough to bring every game to its end
+MORE = {
+    "akropolis": 0,
+    "uchronia": 1,
+}  # bots besides the first: three players share the long game
 BY_HAND = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 BY_KEYS: dict[str, Step] = {"akropolis": akropolis_by_keys, "uchronia": uchronia_by_keys}
 GAMES = ["akropolis", "uchronia"]
 
 
 def start(page: Page, hand: Hand, game: str) -> None:
-    """From the start page to a table against a bot."""
+    """From the start page to a table with bots."""
     page.goto("/")
     hand.press(page.locator("label.city").filter(has_text=game.title()))
-    page.locator(".seatbox select").last.select_option(LEVEL)
+    for _ in range(MORE[game]):
+        hand.press(page.locator("button.add"))
+    for bot in page.locator(".seatbox select").all()[1:]:  # the first seat is that of whoever plays
+        bot.select_option(LEVEL)
     hand.press(page.get_by_role("button", name="Play", exact=True))
     page.wait_for_url("**/table/*")
 
@@ -55,6 +62,9 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     tab_to(page, "input[type=radio]")
     if game == "uchronia":
         page.keyboard.press("ArrowRight")
+    for _ in range(MORE[game]):
+        tab_to(page, "button.add")
+        page.keyboard.press("Enter")
     tab_to(page, ".start .go")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
