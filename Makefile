@@ -57,7 +57,7 @@ test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Pyth
 	@echo "Tests on plain Python"
 	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(PYTEST)
 
-test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a browser (ARGS=--full: long games to their end)
+test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a browser
 	@$(NPM) test
 	@tools/need chromium
 	@$(BIN)/python -m pytest tests/page $(PYTEST) $(ARGS)

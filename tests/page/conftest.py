@@ -34,22 +34,12 @@ FAILED = pytest.StashKey[bool]()
 Visit = Callable[..., Visitor]
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--full", action="store_true", help="play every game of the page to its end, by every input")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if os.environ.get("PENTAPOLIS_EXPECT") != "plain":
         return
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.skip(reason="the page is tested once, with the compiled package"))
-
-
-@pytest.fixture(scope="session")
-def full(request: pytest.FixtureRequest) -> bool:
-    """Whether long games are played to their end by hand."""
-    return bool(request.config.getoption("--full", default=False))
 
 
 @pytest.fixture(scope="session")

@@ -174,12 +174,24 @@ def test_names_and_chat_are_cleaned_and_limited() -> None:
 def test_names_are_worded_for_every_reader_and_never_alike() -> None:
     made = table("hbb")
     reading = Reading(made)
-    assert reading.names("en") == ["Player 1", "Bot 1", "Bot 1 #2"]
+    assert reading.names("en") == ["Player 1", "Cypress", "Saffron"]
     assert [seat.name for seat in reading.state(Reader(0, "fr"), 0, 0, (), 0).seats] == [
         "Joueur 1",
-        "Robot 1",
-        "Robot 1 #2",
+        "Cyprès",
+        "Safran",
     ]
+    made.rename(0, "Saffron", 0)
+    reading.forget_names()
+    assert reading.names("en") == ["Saffron", "Cypress", "Saffron #2"]
+
+
+def test_only_the_reader_is_mentioned_as_you() -> None:
+    reading = Reading(table("hbb"))
+    assert reading.mentions("en", 0) == ["you", "Cypress", "Saffron"]
+    assert reading.mentions("fr", None) == ["Joueur 1", "Cyprès", "Safran"]
+    assert Reader(0, "en", frozenset({0})).you == 0
+    assert Reader(0, "en", frozenset({0, 1})).you is None  # several people at one device
+    assert Reader(None, "en", frozenset({0})).you is None
 
 
 def test_the_automatic_opponent_has_its_name() -> None:

@@ -42,6 +42,18 @@ describe("the log", () => {
       [0, 1, 1, true],
     ]);
   });
+  it("puts what begins another's turn by itself under that seat", () => {
+    const forced = { kind: "take", seat: 1, rule: "R22", data: {}, text: "takes the last tile" };
+    const place = entry(2, 0, 1, [3, 0]);
+    place.events.push(forced);
+    const log = [entry(1, 0, 1), place, entry(3, 1, 2, [3, 4])];
+    expect(turns(log, 2, ["take"]).map((turn) => [turn.turn, turn.seat, turn.entries.flatMap((each) => each.events.map((event) => event.text))])).toEqual([
+      [1, 0, ["event 1", "event 2"]],
+      [2, 1, ["takes the last tile", "event 3"]],
+    ]);
+    expect(turns(log.slice(0, 2), 2, ["take"]).at(-1)?.seat).toBe(1);
+    expect(turns(log, 2)[0]?.entries[1]?.events).toContain(forced);
+  });
 });
 
 describe("the chat", () => {

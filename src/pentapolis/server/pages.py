@@ -15,15 +15,20 @@ from .visitor import language
 
 PAGE = Path(__file__).parent / "page"
 HASHED = re.compile(r"^assets/.*-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
+STYLES = re.compile(r"<link rel=\"stylesheet\"[^>]*>|<script src=\"/theme.js\"></script>")
 FOREVER = "public, max-age=31536000, immutable"
 
 
 def plain_page(lang: str, title: str, sentence: str, status: int) -> HTMLResponse:
-    """A page of one sentence, for when there is nothing else to show."""
+    """A page of one sentence, for when there is nothing else to show. It looks like the others if those are there."""
+    file = PAGE / "index.html"
+    looks = "".join(STYLES.findall(file.read_text("utf-8"))) if file.is_file() else ""
+    home = html.escape(texts(lang).say("page-home"))
     body = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f'<title>{html.escape(title)}</title><link rel="icon" href="data:,"><h1>{html.escape(title)}</h1>'
-        f'<p>{html.escape(sentence)}</p><p><a href="/">Pentapolis</a></p></html>'
+        f'<title>{html.escape(title)}</title><link rel="icon" href="data:,">{looks}'
+        f'<header class="bar"><a class="brand title" href="/">{html.escape(title)}</a></header>'
+        f'<main class="reading"><h1>{html.escape(sentence)}</h1><p><a class="btn" href="/">{home}</a></p></main></html>'
     )
     return HTMLResponse(body, status)
 

@@ -60,13 +60,14 @@ class Film:
         seats = self.reading.state(Reader(seat, lang, mine), self.total, ALL, (), 0).seats
         start = next(self.states()).scores()
         rounds = [int(getattr(state, "round", state.turn)) for state in self.states()]  # not every game counts rounds
-        log = [self.entry(n, seat, lang) for n in range(1, self.total + 1)]
+        you = next(iter(mine)) if len(mine) == 1 else None
+        log = [self.entry(n, seat, lang, you) for n in range(1, self.total + 1)]
         over = table.line.position.over
         return ReplayInfo(self.game.id, table.setup.name, seats, seat, over, self.total, rounds, start, log)
 
-    def entry(self, n: int, seat: int | None, lang: str) -> LogEntry:
+    def entry(self, n: int, seat: int | None, lang: str, you: int | None = None) -> LogEntry:
         """Action n as that seat may know it."""
-        return self.reading.entry(n, self.played[n - 1], seat, lang)
+        return self.reading.entry(n, self.played[n - 1], seat, lang, you=you)
 
     def frames(self, first: int, last: int, seat: int | None, lang: str) -> list[Frame]:
         """The positions from `first` to `last`, as far as there are."""

@@ -33,6 +33,11 @@ class Reader(msgspec.Struct, frozen=True):
     lang: str
     mine: frozenset[int] = frozenset()
 
+    @property
+    def you(self) -> int | None:
+        """The seat that is spoken to as "you": the only one of the device, where somebody looks from it."""
+        return self.seat if self.mine == {self.seat} else None
+
 
 class Reading:
     """Words the table for its readers."""
@@ -42,7 +47,7 @@ class Reading:
         self.game = table.line.game
         self.naming = 0  # grows when everything must be worded anew
         self._names: dict[str, list[str]] = {}
-        self._entries: dict[int, dict[tuple[str, int | None], Any]] = {}  # by number, then by language and seat
+        self._entries: dict[int, dict[tuple[str, int | None, int | None], Any]] = {}  # by number, then by reader
         self._views: dict[int | None, msgspec.Raw] = {}
         self._decisions: dict[tuple[bool, str], Any] = {}
         self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
@@ -76,6 +81,11 @@ class Reading:
             count = table.line.position.seats
             self._names[lang] = shown_names(self.game, texts(lang), table.seats, table.setup.options, count)
         return self._names[lang]
+
+    def mentions(self, lang: str, you: int | None) -> list[str]:
+        """The names of all seats that score, as they are mentioned to the reader whose seat that is."""
+        names = self.names(lang)
+        return [texts(lang).say("table-you") if seat == you else name for seat, name in enumerate(names)]
 
     def state(self, reader: Reader, log_from: int, chat_from: int, online: Collection[int], now: int) -> TableState:
         """Everything the reader may know, with the part of log and chat that he does not have."""
@@ -187,21 +197,24 @@ class Reading:
     def _entry(self, n: int, played: Played, reader: Reader) -> Any:
         last = len(self.table.line.played)
         if not last - KEPT < n <= last:
-            return self.entry(n, played, reader.seat, reader.lang, n > last)
+            return self.entry(n, played, reader.seat, reader.lang, n > last, reader.you)
         if n not in self._entries:
             self._entries[n] = {}
             self._entries.pop(n - KEPT, None)
         worded = self._entries[n]
-        key = (reader.lang, reader.seat if played.private else None)
+        key = (reader.lang, reader.seat if played.private else None, reader.you)
         entry = worded.get(key)
         if entry is None:
-            entry = worded[key] = msgspec.Raw(encode(self.entry(n, played, reader.seat, reader.lang)))
+            entry = self.entry(n, played, reader.seat, reader.lang, you=reader.you)
+            worded[key] = entry = msgspec.Raw(encode(entry))
         return entry
 
-    def entry(self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False) -> LogEntry:
+    def entry(
+        self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False, you: int | None = None
+    ) -> LogEntry:
         """A log entry as that seat may know it."""
         notation, text = self.action_text(played, seat, lang)
-        events = self.events(played.events, seat, lang)
+        events = self.events(played.events, seat, lang, you)
         return LogEntry(n, played.turn, played.seat, notation, text, events, played.scores, draft)
 
     def action_text(self, played: Played, seat: int | None, lang: str) -> tuple[str, str]:
@@ -210,13 +223,13 @@ class Reading:
             return "", ""
         return played.notation, told(texts(lang), self.game, played.key, played.args, names=self.names(lang))
 
-    def events(self, events: list[Event], seat: int | None, lang: str) -> list[GameEvent]:
+    def events(self, events: list[Event], seat: int | None, lang: str, you: int | None = None) -> list[GameEvent]:
         """Events as that seat may know them."""
-        names, words = self.names(lang), texts(lang)
+        names, mentions, words = self.names(lang), self.mentions(lang, you), texts(lang)
         shown = []
         for event in events:
             seen = event.view(seat)
-            text = event_text(words, self.game, seen, names[event.seat], names)
+            text = event_text(words, self.game, seen, names[event.seat], mentions)
             shown.append(GameEvent(event.kind, event.seat, event.rule, seen["data"], text))
         return shown
 

@@ -59,5 +59,5 @@ def _name(of: Game, texts: Texts, seats: Sequence[Seat], options: Mapping[str, A
     if seat.name:
         return seat.name
     if seat.kind == "bot" and seat.level is not None:
-        return texts.say("table-name-bot", {"level": int(seat.level[-1])})
+        return texts.say("table-name-bot", {"number": number + 1})
     return texts.say("table-name-player", {"number": number + 1})

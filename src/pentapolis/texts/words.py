@@ -62,8 +62,14 @@ def _numbers(used: tuple[str, ...] | None, data: Mapping[str, Any]) -> dict[str,
 
 
 def event_text(texts: Texts, game: Game, event: Mapping[str, Any], name: str, names: Sequence[str] = ()) -> str:
-    """The log line of an event as a seat sees it (see `Event.view`)."""
-    return told(texts, game, f"{game.id}-event-{event['kind']}", event["data"], name, names)
+    """The log line of an event as a seat sees it (see `Event.view`).
+
+    `name` is that of whoever acts. `names` are for all who are mentioned besides: the reader may be "you" there, where
+    no verb has to agree.
+    """
+    seat = event.get("seat", len(names))
+    data = {**event["data"], "who": names[seat] if seat < len(names) else name}
+    return told(texts, game, f"{game.id}-event-{event['kind']}", data, name, names)
 
 
 def refusal_sentence(texts: Texts, refusal: Refusal, names: Sequence[str] = ()) -> str:

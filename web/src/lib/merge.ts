@@ -41,11 +41,20 @@ export interface LogTurn {
   draft: boolean;
 }
 
+/** What belongs to the entry's own turn, and what already begins the next one: events of those kinds of another seat. */
+export function parted(entry: LogEntry, opens: string[]): [own: LogEntry, next: LogEntry | null] {
+  const at = entry.events.findIndex((event) => event.seat !== entry.seat && opens.includes(event.kind));
+  const opening = entry.events[at];
+  if (!opening) return [entry, null];
+  const next = { ...entry, turn: entry.turn + 1, seat: opening.seat, text: "", events: entry.events.slice(at) };
+  return [{ ...entry, events: entry.events.slice(0, at) }, next];
+}
+
 /** The log in turns, the oldest first: entries of the same seat that follow each other in one turn belong together. */
-export function turns(log: LogEntry[], seats: number): LogTurn[] {
+export function turns(log: LogEntry[], seats: number, opens: string[] = []): LogTurn[] {
   const found: LogTurn[] = [];
   let before: number[] = [];
-  for (const entry of log) {
+  for (const entry of log.flatMap((each) => parted(each, opens).filter((part) => part !== null))) {
     const open = found.at(-1);
     const gain = (entry.scores[entry.seat] ?? 0) - (before[entry.seat] ?? (before.length ? 0 : (entry.scores[entry.seat] ?? 0)));
     before = entry.scores.slice(0, seats);

@@ -26,7 +26,16 @@ export function clockTime(milliseconds: number): string {
 
 /** What to do, without the name in front of it: the reader is the one who is asked. */
 export function asked(text: string, name: string): string {
-  if (!name || !text.startsWith(`${name}, `)) return text;
-  const rest = text.slice(name.length + 2);
+  return name ? without(text, `${name}, `) : text;
+}
+
+/** What somebody did, without the name in front of it: it stands above the lines already. */
+export function did(text: string, name: string): string {
+  return name ? without(text, `${name} `) : text;
+}
+
+function without(text: string, start: string): string {
+  if (!text.startsWith(start)) return text;
+  const rest = text.slice(start.length);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

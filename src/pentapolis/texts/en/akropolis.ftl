@@ -52,7 +52,7 @@ akropolis-event-gain = { $name } gains { $stones ->
     [one] { $stones } Stone for a covered quarry
    *[other] { $stones } Stones for { $stones } covered quarries
 }.
-akropolis-event-refill = Round { $round }: the Site is refilled with { $tiles }. { $name } is Chief Architect.
+akropolis-event-refill = Round { $round }: the Site is refilled with { $tiles }. Chief Architect: { $who }.
 akropolis-event-architect = { $name } takes { $tile } { $price ->
     [0] for free
     [one] for { $price } Stone

@@ -40,6 +40,7 @@ page-replay-moment-also = { $you ->
 }
 page-replay-moment-lead = { $you ->
     [yes] You pass { $rival } and stay ahead.
+    [rival] { $name } passes you and stays ahead.
    *[no] { $name } passes { $rival } and stays ahead.
 }
 page-replay-moment-wins = { $you ->

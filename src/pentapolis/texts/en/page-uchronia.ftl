@@ -52,6 +52,7 @@ page-uchronia-last-turn = Last turn
 page-uchronia-last-round = Last round: it is played to its end.
 page-uchronia-tray = Cards and answers of this decision
 page-uchronia-asked = asked for
+page-uchronia-other-decision = That is not what is asked now: choose something that is lit.
 page-uchronia-no-choice = Nothing to choose here now.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source: { $source }.

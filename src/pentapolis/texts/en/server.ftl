@@ -1,7 +1,14 @@
 # Tables on a server: names, refusals, what the table tells, and errors.
 
 table-name-player = Player { $number }
-table-name-bot = Bot { $level }
+table-name-bot = { $number ->
+    [1] Laurel
+    [2] Cypress
+    [3] Saffron
+    [4] Myrtle
+   *[other] Olive
+}
+table-you = you
 table-name-spectator = A spectator
 
 table-duration-akropolis = 25 min

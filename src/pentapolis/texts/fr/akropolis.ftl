@@ -52,7 +52,7 @@ akropolis-event-gain = { $name } gagne { $stones ->
     [one] { $stones } Pierre pour une Carrière recouverte
    *[other] { $stones } Pierres pour { $stones } Carrières recouvertes
 }.
-akropolis-event-refill = Manche { $round } : le Chantier est réapprovisionné avec { $tiles }. { $name } est Architecte en Chef.
+akropolis-event-refill = Manche { $round } : le Chantier est réapprovisionné avec { $tiles }. Architecte en Chef : { $who }.
 akropolis-event-architect = { $name } prend { $tile } { $price ->
     [0] gratuitement
     [one] pour { $price } Pierre

@@ -40,6 +40,7 @@ page-replay-moment-also = { $you ->
 }
 page-replay-moment-lead = { $you ->
     [yes] Vous dépassez { $rival } et restez en tête.
+    [rival] { $name } vous dépasse et reste en tête.
    *[no] { $name } dépasse { $rival } et reste en tête.
 }
 page-replay-moment-wins = { $you ->

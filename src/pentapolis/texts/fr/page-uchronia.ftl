@@ -52,6 +52,7 @@ page-uchronia-last-turn = Dernier tour
 page-uchronia-last-round = Dernier tour de table : on le finit.
 page-uchronia-tray = Cartes et réponses de cette décision
 page-uchronia-asked = demandé
+page-uchronia-other-decision = Ce n’est pas ce qui est demandé maintenant : choisissez quelque chose d’éclairé.
 page-uchronia-no-choice = Rien à choisir ici maintenant.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source : { $source }.

@@ -1,7 +1,14 @@
 # Tables sur un serveur : noms, refus, ce que dit la table, et erreurs.
 
 table-name-player = Joueur { $number }
-table-name-bot = Robot { $level }
+table-name-bot = { $number ->
+    [1] Laurier
+    [2] Cyprès
+    [3] Safran
+    [4] Myrte
+   *[other] Olivier
+}
+table-you = vous
 table-name-spectator = Un spectateur
 
 table-duration-akropolis = 25 min

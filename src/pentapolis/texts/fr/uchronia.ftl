@@ -181,7 +181,7 @@ uchronia-event-take = { $by ->
 }
 uchronia-event-explore = { $name } met 1 { $colour } de sa Main dans son Stock.
 uchronia-event-reveal = { $name } dévoile 1 { $colour }.
-uchronia-event-withhold = { $colour } ne compte pas contre { $victim } (Avant-poste) : { $name } a choisi.
+uchronia-event-withhold = { $name } choisit ce qui ne compte pas contre { $victim } (Avant-poste) : { $colour }.
 uchronia-event-viaduct = { $name } paie 1 { $colour } à { $executor } (Viaduc).
 uchronia-event-no_viaduct = { $name } ne paie pas 1 { $colour } à { $executor } pour le Viaduc.
 uchronia-event-give = { $name } donne 1 { $colour } à { $executor }.

@@ -11,6 +11,7 @@ import { meant } from "./why";
 export type Light = "" | "lit" | "soft" | "held" | "chosen";
 
 const KEY = Symbol("uchronia");
+const TEXTS = new Set(["great_works", "sites", "completed"]); // zones of Buildings
 
 export class Play {
   held = $state<PieceName | null>(null); // tapped, and shared by several choices
@@ -112,6 +113,13 @@ export class Play {
     return this.held ? (this.#pointed.get(this.held)?.all ?? []) : [];
   }
 
+  /** Whether a tap on the piece is answered: by a choice, a reason, or the text of a Building. */
+  answers(name: PieceName): boolean {
+    const { zone, seat } = partsOf(name);
+    if (this.light(name) || TEXTS.has(zone)) return true;
+    return this.open && (zone !== "activities" || seat === this.props.decision?.seat);
+  }
+
   pick(choice: Choice): void {
     this.held = null;
     if (this.props.chosen?.action === choice.action) this.props.onplay(choice);
@@ -151,7 +159,7 @@ export class Play {
     const { decision } = this.props;
     const notation = this.open && decision ? meant(this.view, decision, name) : null;
     if (notation) this.props.onwhy(notation);
-    else if (zone === "great_works" || zone === "sites" || zone === "completed") this.sheet = what;
+    else if (TEXTS.has(zone)) this.sheet = what;
     else this.idle = this.open ? name : null;
   }
 

@@ -1,0 +1,145 @@
+"""Thumbs: everything that can be tapped on a phone is large enough, and the board moves under the fingers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Visit
+from .hands import Finger
+from .player import akropolis_by, play, uchronia_by
+from .visitor import Visitor
+
+TOUCH = 44  # px
+SIZES = [(390, 844), (360, 740)]
+BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
+
+# How far a tap may miss the middle of each thing and still take it: what lies there is asked point by point, so that
+# room around a drawing counts, and room that something else covers does not. Links within a sentence may be as high as
+# its lines; places to build are no things of their own: a tap takes the nearest.
+SMALL = """(touch) => {
+  const THINGS = "button, a[href], input, select, summary, [role=button], [role=tab], [role=option], [role=menuitem]";
+  const small = new Set();
+  for (const thing of document.querySelectorAll(THINGS)) {
+    if (thing.disabled || thing.matches("p a, .sr, [type=file]")) continue;
+    if (thing.closest(".centre") && document.querySelector(".sheet") && !thing.closest(".sheet")) continue;
+    if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const mine = (x, y) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (thing.contains(hit) || [...(thing.labels ?? [])].some((label) => label.contains(hit)));
+    };
+    const sizes = ["nearest", "center"].map((block) => {
+      thing.scrollIntoView({ block, inline: block, behavior: "instant" });
+      const box = (thing.labels?.[0] ?? thing).getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const reach = (dx, dy) => {
+        let far = 0;
+        while (far < touch && mine(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+        return far;
+      };
+      return mine(x, y) ? [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1] : null;
+    }).filter(Boolean);
+    if (!sizes.length) continue; // something lies over it, as a dialog does
+    if (!sizes.some(([wide, high]) => wide >= touch - 1 && high >= touch - 1)) // a pixel may be lost by rounding
+      small.add(`${sizes[0].join(" x ")}: ${thing.outerHTML.replace(/\\s+/g, " ").slice(0, 110)}`);
+  }
+  return [...small];
+}"""
+
+
+def too_small(page: Page) -> list[str]:
+    page.wait_for_timeout(50)
+    found: list[str] = page.evaluate(SMALL, TOUCH)
+    return found
+
+
+def phone(visit: Visit, size: tuple[int, int]) -> Visitor:
+    visitor = visit(phone=True)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    return visitor
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+def test_a_thumb_hits_everything_at_a_table(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    visitor = phone(visit, size)
+    page = visitor.page
+    page.goto(f"/table/{visitor.new(game, 'hbbb', level='level-2')}")
+    step = BY[game](Finger())
+    small: set[str] = set()
+    for seed in range(4):
+        play(page, step, 3, seed)
+        page.wait_for_selector(".action.mine")
+        small.update(too_small(page))
+        page.keyboard.press("ArrowDown")
+        page.wait_for_selector(".action .go")
+        small.update(too_small(page))
+        page.keyboard.press("Escape")
+    for number in range(1, 4):
+        page.locator("nav.tabs button").nth(number).tap()
+        page.locator(".sheet").wait_for()
+        small.update(too_small(page))
+    assert not small, "\n".join(sorted(small))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_thumb_hits_everything_on_the_other_pages(
+    visit: Visit, finished: tuple[dict[str, str], object], size: tuple[int, int]
+) -> None:
+    tables, storage = finished
+    visitor = visit(phone=True, storage=storage)
+    page = visitor.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    stops = {"/": "label.city", "/about": "main section"}
+    for game, table in tables.items():
+        stops |= {f"/new/{game}": "form ol", f"/table/{table}": ".scores svg", f"/table/{table}/replay#9": ".said"}
+    small: set[str] = set()
+    for address, ready in stops.items():
+        page.goto(address)
+        page.locator(ready).first.wait_for()
+        small.update(f"{address} {each}" for each in too_small(page))
+    page.goto(f"/table/{visitor.new('akropolis')}")
+    page.wait_for_selector(".action.mine")
+    for name in ("Settings", "Help", "Table"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        page.get_by_role("dialog").wait_for()
+        small.update(f"{name} {each}" for each in too_small(page))
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+    assert not small, "\n".join(sorted(small))
+
+
+def place(page: Page) -> list[float]:
+    """Where the drawing of the city begins, and how wide it is."""
+    box = page.locator("svg.drawing").bounding_box()
+    assert box
+    return [box["x"], box["y"], box["width"]]
+
+
+def test_fingers_drag_and_pinch_the_board(visit: Visit) -> None:
+    visitor = phone(visit, SIZES[0])
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('akropolis')}")
+    play(page, akropolis_by(Finger()), 5)
+    page.wait_for_selector("svg.drawing.placing")
+    touch = visitor.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    before = place(page)
+    fingers("touchStart", (200, 400))
+    for step in range(1, 7):
+        fingers("touchMove", (200 - 10 * step, 400 + 5 * step))
+    fingers("touchEnd")
+    page.wait_for_timeout(100)
+    dragged = place(page)
+    assert dragged[0] < before[0] - 30 and dragged[1] > before[1] + 10 and abs(dragged[2] - before[2]) < 1
+    assert page.locator(".ghost.picked").count() == 0  # a drag is no tap
+    fingers("touchStart", (180, 400), (220, 400))
+    for step in range(1, 7):
+        fingers("touchMove", (180 - 8 * step, 400), (220 + 8 * step, 400))
+    fingers("touchEnd")
+    page.wait_for_timeout(100)
+    assert place(page)[2] > dragged[2] * 1.3
