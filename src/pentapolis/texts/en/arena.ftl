@@ -8,13 +8,13 @@ bot-cannot-choose = { $name } is not a bot: it has no method choose(world, rng).
 bot-novice = Novice
 bot-novice-about = Plays what looks about right. Good company for a first game.
 bot-apprentice = Apprentice
-bot-apprentice-about = Makes the most of every turn, without a plan for the next one.
+bot-apprentice-about = Sees what is good at once, and has no plan for the next turn.
 bot-adept = Adept
-bot-adept-about = Has a feeling for what wins, from many games, and trusts it.
+bot-adept-about = Plays sound turns, one at a time.
 bot-expert = Expert
-bot-expert-about = Thinks a few turns ahead before every move.
+bot-expert-about = Knows from many games what wins, and seldom misses it.
 bot-master = Master
-bot-master-about = Thinks as far ahead as its time allows. Hard to beat.
+bot-master-about = Thinks ahead before every move. Hard to beat.
 
 ## What an arena cannot play
 

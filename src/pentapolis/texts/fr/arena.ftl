@@ -8,13 +8,13 @@ bot-cannot-choose = { $name } n’est pas un bot : il n’a pas de méthode ch
 bot-novice = Novice
 bot-novice-about = Joue ce qui semble à peu près bon. Idéal pour une première partie.
 bot-apprentice = Apprenti
-bot-apprentice-about = Tire le meilleur de chaque tour, sans plan pour le suivant.
+bot-apprentice-about = Voit ce qui est bon tout de suite, sans plan pour le tour suivant.
 bot-adept = Initié
-bot-adept-about = A le flair de nombreuses parties, et s’y fie.
+bot-adept-about = Enchaîne des tours solides, un par un.
 bot-expert = Expert
-bot-expert-about = Réfléchit quelques tours à l’avance avant chaque coup.
+bot-expert-about = Sait par de nombreuses parties ce qui gagne, et le manque rarement.
 bot-master = Maître
-bot-master-about = Réfléchit aussi loin que son temps le permet. Difficile à battre.
+bot-master-about = Réfléchit à l’avance avant chaque coup. Difficile à battre.
 
 ## What an arena cannot play
 
