@@ -39,6 +39,14 @@ def test_an_arena_from_the_command_line(language: str, words: str, shell: Shell,
         assert len(list(csv.DictReader(file))) == 16
 
 
+def test_one_bot_against_two_others(shell: Shell, tmp_path: Path) -> None:
+    arguments = ["arena", "uchronia", "--line-up", "one=random,two=random,two=random", "--deals", "2", "--jobs", "1"]
+    done = shell.run(*arguments, "--no-plots", "--out", str(tmp_path))
+    assert done.code == 0
+    report = json.loads((tmp_path / "result.json").read_bytes())
+    assert {record["bot"]: record["seats"] for record in report["records"]} == {"one": 6, "two": 12}
+
+
 def test_a_lab_from_the_command_line(shell: Shell, tmp_path: Path) -> None:
     arguments = ["lab", "akropolis", "--games", "6", "--bots", "random,random", "--by", "seat,option:long,price"]
     done = shell.run(*arguments, "--jobs", "1", "--out", str(tmp_path))
@@ -53,7 +61,10 @@ def test_a_lab_from_the_command_line(shell: Shell, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["arena", "akropolis"], "either with --bots"),
+        (["arena", "akropolis"], "--bots A,B,..., --challenge A B or --line-up"),
+        (["arena", "akropolis", "--bots", "greedy,random", "--line-up", "greedy,random"], "in one way"),
+        (["arena", "akropolis", "--line-up", "greedy,greedy"], "at least two bots"),
+        (["arena", "akropolis", "--line-up", "greedy,random", "--players", "2"], "leave --players out"),
         (["arena", "akropolis", "--bots", "greedy"], "at least two bots"),
         (["arena", "akropolis", "--bots", "greedy,nobody"], "There is no bot “nobody”"),
         (["arena", "akropolis", "--bots", "greedy,exec:no-such-program"], "There is no program"),

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import pentapolis
-from pentapolis.arena import ArenaError, Sitting, named_bots, play, player_counts, round_robin
+from pentapolis.arena import ArenaError, Sitting, line_up, named_bots, play, player_counts, round_robin
 from pentapolis.arena.plan import named_seats, rotations, tables_of
 from pentapolis.bots import BOTS, BotError
 from pentapolis.core.errors import InvalidOptions
@@ -90,6 +90,26 @@ def test_bots_by_name() -> None:
     assert named_seats(["greedy,greedy"]) == [("greedy", "greedy")] * 2
     with pytest.raises(ArenaError, match="Two bots are called"):
         named_bots(["greedy", "greedy"])
+
+
+def test_a_line_up_is_played_as_it_is_in_all_its_rotations() -> None:
+    plan = line_up("uchronia", named_seats(["best=greedy,random,random"]))
+    assert plan.bots == {"best": "greedy", "random": "random"}
+    assert [sitting.seats for sitting in plan.sittings(3)] == [
+        ("best", "random", "random"),
+        ("random", "best", "random"),
+        ("random", "random", "best"),
+    ]
+    assert plan.deal_seed(3) == round_robin("uchronia", TWO, [3]).deal_seed(3)
+
+
+def test_a_line_up_that_cannot_sit_is_refused() -> None:
+    with pytest.raises(ArenaError, match="at least two bots"):
+        line_up("akropolis", named_seats(["random,random"]))
+    with pytest.raises(ArenaError, match="Two bots are called “a”"):
+        line_up("akropolis", named_seats(["a=random,a=greedy,b=greedy"]))
+    with pytest.raises(InvalidOptions):
+        line_up("akropolis", named_seats(["random,random,random,random,greedy"]))
 
 
 def test_table_sizes() -> None:

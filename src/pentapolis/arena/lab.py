@@ -14,7 +14,7 @@ from ..core.game import game
 from ..core.options import checked
 from ..version import VERSION
 from .keys import CROSS, OPTION, Key, is_event, natural, option_values
-from .plan import Plan, problem
+from .plan import Plan, bots_of, problem
 from .play import Played
 from .stats import Bootstrap, Figure, Floats, wilson
 
@@ -57,13 +57,11 @@ def lab_plan(
     names = [name for name, _ in bots]
     if not names:
         raise problem("lab-no-bots")
-    for name, bot_name in bots:
-        if dict(bots)[name] != bot_name:
-            raise problem("arena-same-name", name=name[:80])
+    named = bots_of(bots)
     tables = [tuple(islice(cycle(names), count)) for count in players]
     settings = _settings(of, players, keys, checked(game(of).options, options))
     uses = list(dict.fromkeys(part for key in keys for part in key.uses))
-    return Plan(of, dict(bots), tables, settings, seed, limits or Limits(), uses).check()
+    return Plan(of, named, tables, settings, seed, limits or Limits(), uses).check()
 
 
 def _settings(of: str, players: list[int], keys: list[Key], options: dict[str, Any]) -> list[dict[str, Any]]:

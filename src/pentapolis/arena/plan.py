@@ -119,6 +119,30 @@ def round_robin(
     return Plan(of, bots, tables, settings, seed, limits or Limits()).check()
 
 
+def line_up(
+    of: str,
+    seated: list[tuple[str, str]],
+    options: dict[str, Any] | None = None,
+    seed: int = 1,
+    limits: Limits | None = None,
+) -> Plan:
+    """The plan in which this one line-up, names and bots, sits in all its rotations; a bot may sit more than once."""
+    if len(dict(seated)) < 2:
+        raise problem("arena-too-few-bots")
+    settings = [checked(game(of).options, options)]
+    tables = [tuple(name for name, _ in seated)]
+    return Plan(of, bots_of(seated), tables, settings, seed, limits or Limits()).check()
+
+
+def bots_of(seated: list[tuple[str, str]]) -> dict[str, str]:
+    """The bots of these seats by their names; a name may return, but not for another bot."""
+    bots = dict(seated)
+    for name, bot_name in seated:
+        if bots[name] != bot_name:
+            raise problem("arena-same-name", name=name[:80])
+    return bots
+
+
 def named_bots(given: list[str]) -> dict[str, str]:
     """The bots of an arena by their names, all different; see `named_seats`."""
     found: dict[str, str] = {}

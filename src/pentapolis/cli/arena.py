@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..arena.plan import ArenaError, Plan, named_bots, player_counts, problem, round_robin
+from ..arena.plan import ArenaError, Plan, line_up, named_bots, named_seats, player_counts, problem, round_robin
 from ..bots import BotError, Limits
 from .arguments import GameName, Lang, Options
 from .desk import Desk
@@ -44,6 +44,9 @@ def arena(
         tuple[str, str] | None,
         typer.Option("--challenge", metavar="BOT BOT", help="arena-help-challenge", show_default=False),
     ] = None,
+    seated: Annotated[
+        list[str] | None, typer.Option("--line-up", metavar="BOT,...", help="arena-help-line-up", show_default=False)
+    ] = None,
     players: Annotated[
         str | None, typer.Option("--players", metavar="N,...", help="arena-help-players", show_default=False)
     ] = None,
@@ -70,7 +73,7 @@ def arena(
 
     allow_own_modules()
     with typed():
-        plan = _plan(game, bots, challenge, players, option, seed, Limits(seconds=seconds))
+        plan = _plan(game, bots, challenge, seated, players, option, seed, Limits(seconds=seconds))
     folder = out or folder_for(plan, "arena")
     deals = deals or (CHALLENGE_DEALS if challenge else ROUND_ROBIN_DEALS)
     stop = bool(challenge) if stop is None else stop
@@ -83,17 +86,22 @@ def _plan(
     game: str,
     bots: list[str] | None,
     challenge: tuple[str, str] | None,
+    seated: list[str] | None,
     players: str | None,
     option: list[str] | None,
     seed: int,
     limits: Limits,
 ) -> Plan:
-    if bool(bots) == bool(challenge):
-        raise problem("arena-bots-or-challenge")
+    if bool(bots) + bool(challenge) + bool(seated) != 1:
+        raise problem("arena-who-plays")
+    options = chosen_options(chosen_game(game), option)
+    if seated:
+        if players is not None:
+            raise problem("arena-line-up-players")
+        return line_up(game, named_seats(seated), options, seed, limits)
     named = named_bots(list(challenge) if challenge else bots or [])
     if challenge and len(named) != 2:
         raise problem("arena-challenge-two")
-    options = chosen_options(chosen_game(game), option)
     return round_robin(game, named, player_counts(game, players, options), options, seed, limits)
 
 

@@ -8,13 +8,13 @@ bot-cannot-choose = { $name } is not a bot: it has no method choose(world, rng).
 bot-novice = Novice
 bot-novice-about = Plays what looks about right. Good company for a first game.
 bot-apprentice = Apprentice
-bot-apprentice-about = Makes the most of every turn, without a plan for the next one.
+bot-apprentice-about = Sees what is good at once, and has no plan for the next turn.
 bot-adept = Adept
-bot-adept-about = Has a feeling for what wins, from many games, and trusts it.
+bot-adept-about = Plays sound turns, one at a time.
 bot-expert = Expert
-bot-expert-about = Thinks a few turns ahead before every move.
+bot-expert-about = Knows from many games what wins, and seldom misses it.
 bot-master = Master
-bot-master-about = Thinks as far ahead as its time allows. Hard to beat.
+bot-master-about = Thinks ahead before every move. Hard to beat.
 
 ## What an arena cannot play
 
@@ -23,7 +23,8 @@ arena-too-few-players = Bots meet at tables of at least two players.
 arena-bad-limits = Times must be greater than 0, and restarts not less than 0.
 arena-same-name = Two bots are called “{ $name }”: give one a name of its own, like other={ $name }.
 arena-bad-players = Table sizes are written 2 or 2,4 or 2-4, not “{ $given }”.
-arena-bots-or-challenge = Say who plays, either with --bots A,B,... or with --challenge A B.
+arena-who-plays = Say who plays, in one way: with --bots A,B,..., --challenge A B or --line-up A,B,B.
+arena-line-up-players = A line-up has as many players as it names: leave --players out.
 arena-challenge-two = A challenge is between two bots.
 arena-bot-failed = The bot { $bot } failed in deal { $deal } with { $seats }: { $detail }
 arena-no-program = There is no program for { $bot }.
@@ -88,6 +89,7 @@ arena-plot-difference = Points more than others
 arena-help-command = Let bots play each other on the same deals, and see who is stronger and how sure that is.
 arena-help-bots = The bots, all against all: names, module:Class, or exec:COMMAND (once for each such option). NAME=BOT gives a name of one’s own.
 arena-help-challenge = Two bots; the run stops as soon as it is clear which is stronger.
+arena-help-line-up = One line-up for every deal, in all its rotations: a bot for each seat, the same one as often as you like (level-5,greedy,greedy).
 arena-help-players = Table sizes, such as 2 or 2,3 or 2-4.
 arena-help-deals = Deals to play at most; each is played in all seatings. By default 100, in a challenge 2000.
 arena-help-seed = The seed: the same one gives the same games.

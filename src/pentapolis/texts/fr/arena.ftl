@@ -8,13 +8,13 @@ bot-cannot-choose = { $name } n’est pas un bot : il n’a pas de méthode ch
 bot-novice = Novice
 bot-novice-about = Joue ce qui semble à peu près bon. Idéal pour une première partie.
 bot-apprentice = Apprenti
-bot-apprentice-about = Tire le meilleur de chaque tour, sans plan pour le suivant.
+bot-apprentice-about = Voit ce qui est bon tout de suite, sans plan pour le tour suivant.
 bot-adept = Initié
-bot-adept-about = A le flair de nombreuses parties, et s’y fie.
+bot-adept-about = Enchaîne des tours solides, un par un.
 bot-expert = Expert
-bot-expert-about = Réfléchit quelques tours à l’avance avant chaque coup.
+bot-expert-about = Sait par de nombreuses parties ce qui gagne, et le manque rarement.
 bot-master = Maître
-bot-master-about = Réfléchit aussi loin que son temps le permet. Difficile à battre.
+bot-master-about = Réfléchit à l’avance avant chaque coup. Difficile à battre.
 
 ## What an arena cannot play
 
@@ -23,7 +23,8 @@ arena-too-few-players = Les bots se rencontrent à des tables d’au moins deux 
 arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
 arena-same-name = Deux bots s’appellent « { $name } » : donnez à l’un un nom à lui, comme autre={ $name }.
 arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
-arena-bots-or-challenge = Dites qui joue, soit avec --bots A,B,..., soit avec --challenge A B.
+arena-who-plays = Dites qui joue, d’une seule façon : avec --bots A,B,..., --challenge A B ou --line-up A,B,B.
+arena-line-up-players = Une tablée a autant de joueurs qu’elle en nomme : omettez --players.
 arena-challenge-two = Un défi oppose deux bots.
 arena-bot-failed = Le bot { $bot } a échoué dans la donne { $deal } avec { $seats } : { $detail }
 arena-no-program = Il n’y a pas de programme pour { $bot }.
@@ -84,6 +85,7 @@ arena-plot-difference = Points de plus que les autres
 arena-help-command = Faire jouer des bots entre eux sur les mêmes donnes, et voir lequel est le plus fort et à quel point c’est sûr.
 arena-help-bots = Les bots, tous contre tous : des noms, module:Classe ou exec:COMMANDE (une fois par option). NOM=BOT donne un nom à soi.
 arena-help-challenge = Deux bots ; on s’arrête dès qu’il est clair lequel est le plus fort.
+arena-help-line-up = Une seule tablée pour toutes les donnes, dans toutes ses rotations : un bot par place, le même autant de fois qu’on veut (level-5,greedy,greedy).
 arena-help-players = Tailles de table, comme 2, 2,3 ou 2-4.
 arena-help-deals = Nombre maximal de donnes ; chacune est jouée à toutes les places. Par défaut 100, dans un défi 2000.
 arena-help-seed = La graine : la même donne les mêmes parties.
