@@ -217,3 +217,8 @@ def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
     info = browser.http.get(f"/api/v1/tables/{made['table']}/replay?seat=1&lang=fr").json()
     assert info["over"] and info["total"] == len(info["log"]) == len(info["rounds"]) - 1
     assert [seat["mine"] for seat in info["seats"]] == [True, False] and info["viewpoint"] == 1
+    info = browser.http.get(f"/api/v1/tables/{made['table']}/replay?seat=0&lang=en").json()
+    said = {event["text"] for entry in info["log"] for event in entry["events"]}
+    assert any("Chief Architect: you." in text for text in said), (
+        "the log speaks to its reader, at the table and after it"
+    )

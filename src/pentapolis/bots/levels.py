@@ -59,11 +59,11 @@ def policy(softness: float, floor: float) -> Maker:
 
 # From the first level to the fifth. What is soft plays anything that looks nearly as good as the best.
 ANY_GAME: Final[tuple[Maker, ...]] = (
-    policy(30.0, 0.002),
-    policy(15.0, 0.045),
+    policy(12.0, 0.05),
     Greedy,
+    policy(0.6, 0.2),
     policy(0.0, 0.0),
-    searcher(100),
+    searcher(300),
 )
 BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
     "akropolis": (policy(4.0, 0.05), Greedy, policy(0.35, 0.1), policy(0.15, 0.2), searcher(32)),

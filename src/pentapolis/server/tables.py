@@ -250,14 +250,14 @@ class Tables:
         return await replays.info(reading, call, mine)
 
     async def _looked_at(self, call: Call) -> tuple[Reading, frozenset[int]]:
-        """A table and the visitor's rights: running, it is seen only as an own viewpoint; over, as anybody's."""
+        """A table and the visitor's seats: running, it is seen only as an own viewpoint; over, as anybody's."""
         id, seat = call.values["id"], call.values["seat"]
         mine = await self._rights(visitor(call.request), id)
         async with self.house.at(id) as live:
             reading, over = live.words(), live.table.status == "over"
             if seat is not None and (seat >= len(live.table.seats) or (not over and seat not in mine)):
                 raise Problem(403, "server-forbidden")
-        return reading, mine
+        return reading, mine - {WATCH}
 
     async def replay(self, call: Call) -> Response:
         """One file for a finished table."""
