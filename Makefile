@@ -146,7 +146,7 @@ $(STAMPS)/installed-page: $(STAMPS)/page $(STAMPS)/package
 
 # The stamp says which kind of build came out.
 $(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements | $(STAMPS)/page
-	@echo "Installing the package; compiling the rules takes about a minute"
+	@echo "Installing the package; compiling the rules takes about two minutes"
 	@rm -rf build
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'import pentapolis.core.state as s; print("plain" if s.__file__.endswith(".py") else "compiled")' > $@
