@@ -14,11 +14,21 @@ END = ".res h1"  # who has won
 GO = ".action .go"  # the one button: confirm
 LONG = 2000  # steps; no game has as many
 
-# Places to build that can be pressed where they are drawn: nothing lies over them.
-PEGS = """() => [...document.querySelectorAll(".pegs > .raised, .pegs > .peg")].map((peg) => {
-  const box = peg.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}).filter(([x, y]) => document.elementFromPoint(x, y)?.closest("svg.drawing"))"""
+# Places to build that can be pressed where they are drawn: they are at rest, and nothing lies over them.
+PEGS = """async () => {
+  const look = () => [...document.querySelectorAll(".pegs > .raised, .pegs > .peg")].map((peg) => {
+    const box = peg.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  });
+  const frame = () => new Promise(requestAnimationFrame);
+  let places = look();
+  for (let before = ""; before !== JSON.stringify(places); places = look()) {
+    before = JSON.stringify(places);
+    await frame();
+    await frame();
+  }
+  return places.filter(([x, y]) => document.elementFromPoint(x, y)?.closest("svg.drawing"));
+}"""
 
 Step = Callable[[Page, Random], None]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, fitted, kept, zoomed } from "../src/lib/panzoom";
+import { centred, fitted, kept, shown, zoomed } from "../src/lib/panzoom";
 
 const window = { width: 400, height: 300 };
 const content = { width: 800, height: 200 };
@@ -21,6 +21,16 @@ describe("the window onto a board", () => {
   });
   it("brings a point to the middle", () => {
     expect(centred({ x: 0, y: 0, scale: 2 }, window, { x: 100, y: 50 })).toEqual({ x: 0, y: 50, scale: 2 });
+  });
+  it("moves no further than it must to show a point", () => {
+    const [high, low] = [{ x: 0, y: 50, scale: 1 }, { x: -400, y: 50, scale: 1 }];
+    expect(shown(high, window, content, { x: 200, y: 10 })).toEqual(high); // in sight
+    expect(shown(high, window, content, { x: 700, y: 10 })).toEqual({ x: -384, y: 50, scale: 1 });
+    expect(shown(low, window, content, { x: 420, y: 10 })).toEqual({ x: -336, y: 50, scale: 1 });
+  });
+  it("does not move for a point at the edge of a board that is all in sight", () => {
+    const whole = fitted(window, content, 0, 4);
+    expect(shown(whole, window, content, { x: 799, y: 199 })).toEqual(whole);
   });
   it("never loses the board", () => {
     const place = kept({ x: -5000, y: 5000, scale: 1 }, window, content);

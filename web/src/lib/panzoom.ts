@@ -30,6 +30,22 @@ export function centred(place: Place, window: Size, point: { x: number; y: numbe
   return { ...place, x: window.width / 2 - point.x * place.scale, y: window.height / 2 - point.y * place.scale };
 }
 
+const ROOM = 84; // px around a point that is looked at
+
+/** The place from which a point of the content is seen with what lies around it: moved as little as possible. */
+export function shown(place: Place, window: Size, content: Size, point: { x: number; y: number }): Place {
+  const along = (shift: number, at: number, size: number, length: number): number => {
+    if (shift >= 0 && shift + length <= size) return shift; // all of it is in sight
+    const room = Math.min(ROOM, size / 3);
+    return Math.min(Math.max(shift, room - at), size - room - at);
+  };
+  return {
+    x: along(place.x, point.x * place.scale, window.width, content.width * place.scale),
+    y: along(place.y, point.y * place.scale, window.height, content.height * place.scale),
+    scale: place.scale,
+  };
+}
+
 /** The place, kept so that a part of the content (a third of the window, or all of a small one) stays in sight. */
 export function kept(place: Place, window: Size, content: Size): Place {
   const [wide, high] = [content.width * place.scale, content.height * place.scale];
