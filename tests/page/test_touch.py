@@ -14,9 +14,10 @@ TOUCH = 44  # px
 SIZES = [(390, 844), (360, 740)]
 BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 
-# How far a tap may miss the middle of each thing and still take it: what lies there is asked point by point, so that
-# room around a drawing counts, and room that something else covers does not. Links within a sentence may be as high as
-# its lines; places to build are no things of their own: a tap takes the nearest.
+# How wide and high each thing is for a tap, through its middle or a quarter beside it (a link may lie upon a row of the
+# log): what lies there is asked point by point, so that room around a drawing counts, and room that something else covers
+# does not. Links within a sentence may be as high as its lines; places to build are no things of their own: a tap takes
+# the nearest.
 SMALL = """(touch) => {
   const THINGS = "button, a[href], input, select, summary, [role=button], [role=tab], [role=option], [role=menuitem]";
   const small = new Set();
@@ -28,17 +29,17 @@ SMALL = """(touch) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (thing.contains(hit) || [...(thing.labels ?? [])].some((label) => label.contains(hit)));
     };
-    const sizes = ["nearest", "center"].map((block) => {
+    const sizes = ["nearest", "center"].flatMap((block) => [0.5, 0.25, 0.75].map((part) => {
       thing.scrollIntoView({ block, inline: block, behavior: "instant" });
       const box = (thing.labels?.[0] ?? thing).getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const [x, y] = [box.x + box.width * part, box.y + box.height / 2];
       const reach = (dx, dy) => {
         let far = 0;
         while (far < touch && mine(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
         return far;
       };
       return mine(x, y) ? [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1] : null;
-    }).filter(Boolean);
+    })).filter(Boolean);
     if (!sizes.length) continue; // something lies over it, as a dialog does
     if (!sizes.some(([wide, high]) => wide >= touch - 1 && high >= touch - 1)) // a pixel may be lost by rounding
       small.add(`${sizes[0].join(" x ")}: ${thing.outerHTML.replace(/\\s+/g, " ").slice(0, 110)}`);
