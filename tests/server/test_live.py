@@ -219,7 +219,7 @@ def test_a_bot_stands_in_and_a_rematch_rotates_the_seats(browser: Browser) -> No
         following = tab.until(lambda state: state["next"])["next"]
     with browser.live(following, 1) as tab:
         assert tab.state["name"] == "Friday"
-        assert [(seat["name"], seat["kind"]) for seat in tab.state["seats"]] == [("Laurel", "bot"), ("Ada", "here")]
+        assert [(seat["name"], seat["kind"]) for seat in tab.state["seats"]] == [("Cypress", "bot"), ("Ada", "here")]
         tab.until(lambda state: state["choices"])
     own = browser.http.get("/api/v1/tables").json()
     assert {entry["table"]: entry["my_seats"] for entry in own} == {table: [0], following: [1]}

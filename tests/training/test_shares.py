@@ -10,7 +10,7 @@ import pytest
 
 from pentapolis.core.learning import Learner
 from pentapolis.training import run as running
-from pentapolis.training.plan import Plan, TrainingError, usual_hidden
+from pentapolis.training.plan import Plan, TrainingError, usual
 from pentapolis.training.run import Progress, Training, start_from, train
 from pentapolis.training.selfplay import Batch, Lessons, lessons
 from pentapolis.training.shares import chances, fit_shares
@@ -37,16 +37,15 @@ def made(games: int = 3000) -> Lessons:
     return np.array(rows, np.float32)
 
 
-def learned(learner: Learner, before: list[float] | None = None, games: int = 3000) -> list[float]:
-    start = {"inputs": ["a", "b", "c"], "layers": [{"bias": [0.0], "weights": [before]}]} if before else None
-    found = fit_shares(MADE, learner, made(games), start, 1)
+def learned(learner: Learner, games: int = 3000) -> list[float]:
+    found = fit_shares(MADE, learner, made(games), 1)
     assert found.error < found.spread == pytest.approx(np.log(3))
     weights: list[float] = found.weights["layers"][0]["weights"][0]
     return weights
 
 
 def test_weights_are_found_that_made_the_winners() -> None:
-    assert learned(Learner(("a", "b", "c"), shares=True)) == pytest.approx(TRUE, abs=0.2)
+    assert learned(Learner(("a", "b", "c"), shares=True), 9000) == pytest.approx(TRUE, abs=0.15)
 
 
 def test_no_weight_falls_below_its_floor() -> None:
@@ -57,8 +56,8 @@ def test_no_weight_falls_below_its_floor() -> None:
 
 def test_few_games_change_little() -> None:
     learner = Learner(("a", "b", "c"), shares=True)
-    few, many = learned(learner, [1.0, -1.0, 0.5], 40), learned(learner, [1.0, -1.0, 0.5], 3000)
-    assert -1.4 < few[1] < -1.0
+    few, many = learned(learner, 40), learned(learner, 3000)
+    assert -1.0 < few[1] < 0.0
     assert many[1] < -1.6
 
 
@@ -88,8 +87,8 @@ def test_a_training_cut_off_ends_with_the_same_bytes(tmp_path: Path, monkeypatch
 
 
 def test_hidden_layers_are_refused_where_there_are_none(tmp_path: Path) -> None:
-    assert usual_hidden(PLAN.rules, 2) == ()
-    assert usual_hidden(Plan("akropolis", 2).rules, 2) == (32,)
+    assert usual(PLAN.rules, 2) == ((), 6)
+    assert usual(Plan("akropolis", 2).rules, 2) == ((32,), 3)
     with pytest.raises(TrainingError) as caught:
         train(Plan("uchronia", 2), tmp_path / "out", 1, 1)
     assert caught.value.refusal.key == "train-no-hidden"

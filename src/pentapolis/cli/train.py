@@ -47,6 +47,9 @@ def train(
     hidden: Annotated[
         str | None, typer.Option("--hidden", metavar="N,...", help="train-help-hidden", show_default=False)
     ] = None,
+    remember: Annotated[
+        int | None, typer.Option("--remember", metavar="N", min=1, help="train-help-remember", show_default=False)
+    ] = None,
     start: Annotated[
         Path | None, typer.Option("--start", metavar="FILE", help="train-help-start", show_default=False)
     ] = None,
@@ -65,15 +68,16 @@ def train(
         raise Problem("train-no-extra")
     # Matrices of this size gain nothing from threads, and one thread adds up in the same order on every machine.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from ..training.plan import Plan, usual_hidden
+    from ..training.plan import Plan, usual
     from ..training.run import start_from
     from ..training.run import train as training
 
     rules = chosen_game(game)
     options = chosen_options(rules, option)
-    sizes = usual_hidden(rules, players) if hidden is None else _sizes(hidden)
+    usual_sizes, usual_memory = usual(rules, players)
+    sizes = usual_sizes if hidden is None else _sizes(hidden)
     folder = out or Path("out", f"train-{game}-{players}-{seed}")
-    plan = Plan(game, players, options, games, judged, seed, sizes)
+    plan = Plan(game, players, options, games, judged, seed, sizes, remember or usual_memory)
     plan.check()
     try:
         if start is not None:

@@ -84,9 +84,10 @@ async def rematch(house: House, live: Live) -> None:
     old.wants_rematch = False
     count = len(old.seats)
     seats = [
-        Seat(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.taken)
-        for seat in (*old.seats[1:], old.seats[0])
+        Seat(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.taken, seat.figure or number)
+        for number, seat in enumerate(old.seats, 1)
     ]
+    seats.append(seats.pop(0))
     setup = Setup(old.setup.game, old.setup.options, secrets.token_bytes(SEED_BYTES).hex(), old.setup.name)
     clock = Clock.new(old.clock.seconds, old.clock.increment, count) if old.clock is not None else None
     table = Table(new_id(), setup, seats, clock)

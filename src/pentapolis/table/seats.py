@@ -21,6 +21,7 @@ class Seat(msgspec.Struct):
     name: str = ""
     level: str | None = None
     taken: bool = False
+    figure: int = 0  # which of the bots it is, from 1 on; 0: the one of this place
 
     @property
     def human(self) -> bool:
@@ -59,5 +60,5 @@ def _name(of: Game, texts: Texts, seats: Sequence[Seat], options: Mapping[str, A
     if seat.name:
         return seat.name
     if seat.kind == "bot" and seat.level is not None:
-        return texts.say("table-name-bot", {"number": number + 1})
+        return texts.say("table-name-bot", {"number": seat.figure or number + 1})
     return texts.say("table-name-player", {"number": number + 1})

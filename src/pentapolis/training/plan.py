@@ -12,6 +12,7 @@ from ..core.game import Game, game
 
 JUDGE = 1_000_000  # deals from here on are kept for judging
 HIDDEN = (32,)
+REMEMBERED, LONG_REMEMBERED = 3, 6
 
 
 class TrainingError(RefusalError):
@@ -33,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     judged: int = 50  # deals on which a new net is judged
     seed: int = 1
     hidden: tuple[int, ...] = HIDDEN
-    remembered: int = 3  # generations whose games are learned from
+    remembered: int = REMEMBERED  # generations whose games are learned from
     first_explore: float = 0.2
     explore: float = 0.1
     trace: float = 1.0  # how much the end of a game counts beside what the last net thought one turn later
@@ -61,7 +62,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise problem("train-no-hidden", game=self.game)
 
 
-def usual_hidden(rules: Game, players: int) -> tuple[int, ...]:
-    """The hidden layers where nobody says otherwise; a weighted sum has none."""
+def usual(rules: Game, players: int) -> tuple[tuple[int, ...], int]:
+    """Hidden layers and generations to remember where nobody says otherwise.
+
+    A weighted sum has no hidden layers, and swings to and fro unless it remembers what it played against long ago.
+    """
     learner = rules.learner(players, None)
-    return () if learner is not None and learner.shares else HIDDEN
+    return ((), LONG_REMEMBERED) if learner is not None and learner.shares else (HIDDEN, REMEMBERED)

@@ -156,7 +156,7 @@ class Training:
         kept = range(oldest, generation + 1)
         seen = np.concatenate([self._lessons(number, first) for number in kept for first in self._firsts()])
         if learner.shares:
-            return fit_shares(self.plan, learner, seen, before, seed)
+            return fit_shares(self.plan, learner, seen, seed)
         return fit(self.plan, learner.names, learner.known, seen, before, seed)
 
     def _play(self, generation: int, weights: Weights | None) -> bool:

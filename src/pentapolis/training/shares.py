@@ -1,6 +1,6 @@
 """Fits chances to lessons with NumPy: a weighted sum for every seat, and the softmax of the sums.
 
-Games are few and weights are many, so a weight stays near what it was unless the games say otherwise.
+Games are few and weights are many, so a weight stays near 0 unless the games say otherwise.
 """
 
 from __future__ import annotations
@@ -10,15 +10,14 @@ import math
 import numpy as np
 
 from ..core.learning import Learner
-from .fit import HELD_BACK, Adam, Array, Fit, batches, layers_of, weights_file
+from .fit import HELD_BACK, Adam, Array, Fit, batches, weights_file
 from .plan import Plan
-from .selfplay import GAME, INPUTS, OUTCOME, Lessons, Weights
+from .selfplay import GAME, INPUTS, OUTCOME, Lessons
 
-# How far a weight is expected to be from the one before, or from 0 if there is none, for inputs that spread by 1.
-NEAR, FAR = 0.1, 0.5
+NEAR = 0.2  # how far a weight is expected to be from 0, for inputs that spread by 1
 
 
-def fit_shares(plan: Plan, learner: Learner, lessons: Lessons, before: Weights | None, seed: int) -> Fit:
+def fit_shares(plan: Plan, learner: Learner, lessons: Lessons, seed: int) -> Fit:
     """The weights for these lessons, which have one row for each seat of a position."""
     rng = np.random.default_rng(seed)
     seats = plan.players
@@ -27,11 +26,10 @@ def fit_shares(plan: Plan, learner: Learner, lessons: Lessons, before: Weights |
     games = lessons[::seats, GAME].astype(np.int64)
     held = games % HELD_BACK == 0
     scale: Array = inputs.std((0, 1)) + np.float32(1e-3)
-    middle: Array = scale * (layers_of(before)[0][0][0] if before is not None else np.float32(0))
     floors: Array = scale * np.array(learner.floors or [-np.inf] * len(learner.names), np.float32)
-    expected = (NEAR if before is not None else FAR) ** 2 * max(1, len(np.unique(games[~held])))
+    expected = NEAR**2 * max(1, len(np.unique(games[~held])))
     ready = inputs / scale
-    weights = _learn(plan, rng, ready[~held], aims[~held], middle, floors, 1 / expected)
+    weights = _learn(plan, rng, ready[~held], aims[~held], floors, 1 / expected)
     error = surprise(ready[held] @ weights, aims[held]) if held.any() else math.nan
     layers: list[tuple[Array, Array]] = [((weights / scale)[None, :], np.zeros(1, np.float32))]
     return Fit(weights_file(plan, learner.names, layers), error, math.log(seats), len(inputs))
@@ -49,16 +47,14 @@ def surprise(sums: Array, aims: Array) -> float:
     return float(-(aims * np.log(chances(sums) + 1e-9)).sum(1).mean())
 
 
-def _learn(
-    plan: Plan, rng: np.random.Generator, inputs: Array, aims: Array, middle: Array, floors: Array, pull: float
-) -> Array:
-    """The weights that are least surprised, none below its floor, each pulled towards its middle."""
-    weights = np.maximum(middle, floors)
+def _learn(plan: Plan, rng: np.random.Generator, inputs: Array, aims: Array, floors: Array, pull: float) -> Array:
+    """The weights that are least surprised, none below its floor, each pulled towards 0."""
+    weights = np.maximum(np.float32(0), floors)
     adam = Adam([weights])
     for rows, rate in batches(plan, rng, len(inputs)):
         seen = inputs[rows]
         wrong = (chances(seen @ weights) - aims[rows]) / np.float32(len(rows))
-        slope: Array = np.tensordot(wrong, seen, 2) + np.float32(pull) * (weights - middle)
+        slope: Array = np.tensordot(wrong, seen, 2) + np.float32(pull) * weights
         adam.step([slope], rate)
         np.maximum(weights, floors, out=weights)
     return weights

@@ -6,6 +6,7 @@ train-help-games = Games of each generation.
 train-help-generations = Generations in all; a later run with more goes on.
 train-help-judged = Deals on which every new net is judged.
 train-help-hidden = Sizes of the hidden layers; 32 if the game learns with a net.
+train-help-remember = Generations whose games are learned from; 3 with a net, 6 without.
 train-help-start = A weights file to begin with.
 train-help-seed = Everything follows from it.
 train-help-out = Folder for games, nets and log; the same command goes on there.

@@ -6,6 +6,7 @@ train-help-games = Parties de chaque génération.
 train-help-generations = Nombre de générations en tout ; une exécution ultérieure avec plus continue.
 train-help-judged = Donnes sur lesquelles chaque nouveau réseau est jugé.
 train-help-hidden = Tailles des couches cachées ; 32 si le jeu apprend avec un réseau.
+train-help-remember = Nombre de générations dont les parties servent à apprendre ; 3 avec un réseau, 6 sans.
 train-help-start = Un fichier de poids par lequel commencer.
 train-help-seed = Tout en découle.
 train-help-out = Dossier des parties, des réseaux et du journal ; la même commande y continue.
