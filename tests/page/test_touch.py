@@ -15,9 +15,9 @@ SIZES = [(390, 844), (360, 740)]
 BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 
 # How wide and high each thing is for a tap, through its middle or a quarter beside it (a link may lie upon a row of the
-# log): what lies there is asked point by point, so that room around a drawing counts, and room that something else covers
-# does not. Links within a sentence may be as high as its lines; places to build are no things of their own: a tap takes
-# the nearest.
+# log): what lies there is asked point by point, so that room around a drawing counts, and room that something else
+# covers does not. Links within a sentence may be as high as its lines; places to build are no things of their own: a
+# tap takes the nearest.
 SMALL = """(touch) => {
   const THINGS = "button, a[href], input, select, summary, [role=button], [role=tab], [role=option], [role=menuitem]";
   const small = new Set();

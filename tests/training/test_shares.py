@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import resources
 from pathlib import Path
 
@@ -59,6 +60,17 @@ def test_few_games_change_little() -> None:
     few, many = learned(learner, 40), learned(learner, 3000)
     assert -1.0 < few[1] < 0.0
     assert many[1] < -1.6
+
+
+def test_the_result_is_the_mean_of_the_later_half(tmp_path: Path) -> None:
+    plan = Plan("uchronia", 2, games=2, judged=1, hidden=(), epochs=1, first_explore=1.0, explore=1.0)
+    found = train(plan, tmp_path, 3, 1)
+    assert found.net == tmp_path / "mean.json"
+    nets = [json.loads((tmp_path / f"net-00{number}.json").read_text()) for number in (1, 2)]
+    mean = json.loads(found.net.read_text())
+    assert mean["inputs"] == nets[0]["inputs"]
+    ours, one, other = (net["layers"][0]["weights"][0] for net in (mean, *nets))
+    assert ours == pytest.approx([(a + b) / 2 for a, b in zip(one, other, strict=True)], rel=1e-3, abs=1e-4)
 
 
 def test_a_position_is_a_row_for_each_seat() -> None:

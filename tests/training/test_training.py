@@ -145,7 +145,9 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "folder").exists()
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "The newest net is"), ("fr", "Le réseau le plus récent est")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "What was learned is in"), ("fr", "Ce qui a été appris est dans")]
+)
 def test_the_command(
     language: str,
     words: str,

@@ -21,10 +21,10 @@ from ..arena.crew import cores
 from .fit import Fit, fit
 from .plan import Plan, problem
 from .selfplay import Batch, Lessons, Match, Weights, learner_of, lessons, matches
-from .shares import fit_shares
+from .shares import fit_shares, mean
 from .workers import Workers
 
-PLAN, LOG, START = "plan.json", "log.jsonl", "start.json"
+PLAN, LOG, START, MEAN = "plan.json", "log.jsonl", "start.json", "mean.json"
 CHUNK, JUDGED_CHUNK = 20, 5  # games and deals that are done in one go, whatever the number of processes
 
 
@@ -57,7 +57,7 @@ Watcher = Callable[[Progress], None]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The rows of all generations that are done, and where the newest net is."""
+    """The rows of all generations that are done, and where that is what was learned."""
 
     rows: list[Row]
     net: Path | None
@@ -109,8 +109,7 @@ class Training:
             rows.append(row)
             write(self.folder / LOG, b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
             self._forget(len(rows) - self.plan.remembered)
-        net = self._net(len(rows) - 1) if rows else None
-        return Outcome(rows, net, len(rows) < generations)
+        return Outcome(rows, self._result(len(rows)), len(rows) < generations)
 
     def rows(self) -> list[Row]:
         """The generations that are done."""
@@ -121,6 +120,15 @@ class Training:
             return [msgspec.json.decode(line, type=Row) for line in path.read_bytes().splitlines()]
         except msgspec.DecodeError as error:
             raise problem("train-bad-file", file=str(path), detail=str(error)) from None
+
+    def _result(self, generations: int) -> Path | None:
+        """What has come out: the newest net; of weighted sums the mean of the later half, which swings less."""
+        learner = learner_of(self.plan, None)
+        if generations == 0 or not learner.shares:
+            return self._net(generations - 1) if generations else None
+        later: list[Weights] = [_decoded(self._net(number)) for number in range(generations // 2, generations)]
+        write(self.folder / MEAN, encoded(mean(self.plan, learner, later)))
+        return self.folder / MEAN
 
     def _generation(self, number: int) -> Row | None:
         """One generation; None if it was interrupted."""

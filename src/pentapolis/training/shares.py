@@ -10,9 +10,9 @@ import math
 import numpy as np
 
 from ..core.learning import Learner
-from .fit import HELD_BACK, Adam, Array, Fit, batches, weights_file
+from .fit import HELD_BACK, Adam, Array, Fit, batches, layers_of, weights_file
 from .plan import Plan
-from .selfplay import GAME, INPUTS, OUTCOME, Lessons
+from .selfplay import GAME, INPUTS, OUTCOME, Lessons, Weights
 
 NEAR = 0.2  # how far a weight is expected to be from 0, for inputs that spread by 1
 
@@ -33,6 +33,12 @@ def fit_shares(plan: Plan, learner: Learner, lessons: Lessons, seed: int) -> Fit
     error = surprise(ready[held] @ weights, aims[held]) if held.any() else math.nan
     layers: list[tuple[Array, Array]] = [((weights / scale)[None, :], np.zeros(1, np.float32))]
     return Fit(weights_file(plan, learner.names, layers), error, math.log(seats), len(inputs))
+
+
+def mean(plan: Plan, learner: Learner, fits: list[Weights]) -> Weights:
+    """The weights in the middle of those of several fits."""
+    matrix: Array = np.mean([layers_of(weights)[0][0] for weights in fits], axis=0, dtype=np.float32)
+    return weights_file(plan, learner.names, [(matrix, np.zeros(1, np.float32))])
 
 
 def chances(sums: Array) -> Array:

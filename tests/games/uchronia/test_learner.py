@@ -11,7 +11,7 @@ import pytest
 from pentapolis import Rng
 from pentapolis.games.uchronia import prospects as features
 from pentapolis.games.uchronia.evaluation import INPUTS, evaluation_for, inputs, progress, weighing
-from pentapolis.games.uchronia.learner import FLOORS, UchroniaLearner
+from pentapolis.games.uchronia.learner import FLOORS
 from pentapolis.games.uchronia.prospects import NAMES, SIZE, prospects
 from pentapolis.games.uchronia.state import UchroniaState
 
@@ -102,7 +102,7 @@ def test_the_outcome_is_a_share_of_the_win() -> None:
     rng = Rng(5)
     while not state.over:
         state.play(state.sample(rng))
-    learner = UchroniaLearner(None)
+    learner = GAME.learner(4, None)
     outcomes = [learner.outcome(state, seat) for seat in range(4)]
     assert sum(outcomes) == pytest.approx(1.0)
     assert [seat for seat in range(4) if outcomes[seat] > 0] == state.winners()

@@ -19,7 +19,7 @@ from .decisions.base import Decision
 from .dump import restored
 from .evaluation import evaluation_for, weighing
 from .frames import SETUP_DISCARD, TURN
-from .learner import UchroniaLearner
+from .learner import UchroniaLearner, by_hand
 from .piles import draw, refill
 from .scoring import TERMS
 from .state import UchroniaState
@@ -133,7 +133,7 @@ class Uchronia(Game):
 
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
         """Learns the chances to win."""
-        return UchroniaLearner(weighing(weights) if weights is not None else None)
+        return UchroniaLearner(weighing(weights) if weights is not None else by_hand())
 
     def seat_args(self) -> tuple[str, ...]:
         """Who gives, pays, loses or takes."""

@@ -8,9 +8,24 @@ from ...core.learning import Learner
 from ...core.rng import Rng
 from ...core.state import State
 from .cards import CONSTRUCTION, DRACONIANS, EXPLORATION, PRODUCTION, TRADE
-from .evaluation import INPUTS, UchroniaEvaluation, inputs, promise
-from .prospects import PENDING, PENDING_READY, PENDING_START, SIZE
-from .scoring import points
+from .evaluation import INPUTS, UchroniaEvaluation, inputs
+from .prospects import (
+    COMPLETED,
+    FILLED,
+    HELD,
+    LAUNCHABLE,
+    LAUNCHED,
+    PENDING,
+    PENDING_READY,
+    PENDING_START,
+    POINTS,
+    READY,
+    ROOM,
+    SECURE,
+    SIZE,
+    STOCKED,
+    USABLE,
+)
 from .state import UchroniaState
 
 BOLD: Final = 3  # actions near the best that are tried mostly
@@ -27,15 +42,41 @@ FLOOR_OF: Final[dict[int, float]] = {
     PENDING_READY: 0.27,
     PENDING_START: 0.12,
 }
+# What one goes by who has learned nothing yet, at the beginning of a game and at its end: round numbers by hand.
+HAND: Final[dict[int, tuple[float, float]]] = {
+    POINTS: (0.3, 1.2),
+    COMPLETED: (2.0, 2.5),
+    ROOM: (0.6, 0.2),
+    LAUNCHED: (1.0, 1.4),
+    SECURE: (0.4, 0.0),
+    HELD: (0.1, 0.1),
+    STOCKED: (0.2, 0.2),
+    FILLED: (0.7, 0.9),
+    USABLE: (0.3, 0.3),
+    READY: (0.3, 0.3),
+    LAUNCHABLE: (0.5, 0.3),
+}
 FLOORS: Final[tuple[float, ...]] = tuple([FLOOR_OF.get(at % SIZE, float("-inf")) for at in range(2 * SIZE)])
+
+
+def by_hand() -> UchroniaEvaluation:
+    """The evaluation of one who has learned nothing yet."""
+    early, late = [0.0] * SIZE, [0.0] * SIZE
+    for at in FLOOR_OF:
+        early[at] = FLOOR_OF[at]
+    for at in HAND:
+        begin, end = HAND[at]
+        early[at] = begin
+        late[at] = end - begin
+    return UchroniaEvaluation(early, late)
 
 
 class UchroniaLearner(Learner):
     """Takes the action after which its chances are best, in a world that agrees with what it knows."""
 
-    def __init__(self, evaluation: UchroniaEvaluation | None) -> None:
+    def __init__(self, evaluation: UchroniaEvaluation) -> None:
         super().__init__(INPUTS, shares=True, floors=FLOORS)
-        self._evaluation = evaluation  # without one, it is points that count, and what the board promises
+        self._evaluation = evaluation
 
     def choose(self, state: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
         """An action, and now and then what all seats have before it."""
@@ -49,7 +90,7 @@ class UchroniaLearner(Learner):
         trial = explore > 0.0 and rng.random() < explore
         if trial and rng.random() < ANYWHERE:
             return rng.choice(legal), seen
-        worths = self._worths(world, legal)
+        worths = self._evaluation.priors(world, legal)
         if trial:
             order = sorted(range(len(legal)), key=lambda at: -worths[at])
             return legal[rng.choice(order[:BOLD])], seen
@@ -60,14 +101,3 @@ class UchroniaLearner(Learner):
         """The share of the win."""
         winners = state.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
-
-    def _worths(self, world: UchroniaState, legal: list[int]) -> list[float]:
-        if self._evaluation is not None:
-            return self._evaluation.priors(world, legal)
-        seat = world.player
-        worths: list[float] = []
-        for action in legal:
-            after = world.copy()
-            after.play(action)
-            worths.append(points(after, seat) + promise(after.boards[seat]))
-        return worths

@@ -30,5 +30,5 @@ train-column-wins = wins (games)
 train-column-margin = points more
 train-against-greedy = greedy
 train-against-before = the one before
-train-written = The newest net is { $file }.
+train-written = What was learned is in { $file }.
 train-interrupted = Interrupted after { $done } of { $most } generations; the same command goes on.

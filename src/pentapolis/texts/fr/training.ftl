@@ -30,5 +30,5 @@ train-column-wins = victoires (parties)
 train-column-margin = points de plus
 train-against-greedy = greedy
 train-against-before = la précédente
-train-written = Le réseau le plus récent est { $file }.
+train-written = Ce qui a été appris est dans { $file }.
 train-interrupted = Interrompu après { $done } générations sur { $most } ; la même commande continue.
