@@ -102,7 +102,7 @@ akropolis-r78 = Variante Marchés : un Marché qui remplit sa condition et tou
 akropolis-r79 = Variante Casernes : une Caserne qui a 3 ou 4 cases extérieures voisines compte double ; avec 1 ou 2, elle compte simple. Les cases de lac ne sont pas prises en compte.
 akropolis-r80 = Variante Temples : un Temple qui remplit sa condition compte double à partir du niveau 2 et simple au niveau 1.
 akropolis-r81 = Variante Jardins : un Jardin au bord d’un lac compte double. La taille du lac est sans importance ; les cases vides hors de la Cité ne comptent pas.
-akropolis-r82 = Rien n’est jamais plus que doublé. Le doublement se juge Quartier par Quartier (pour les Habitations : pour le groupe retenu), et non pour toute une couleur.
+akropolis-r82 = Rien n’est jamais plus que doublé. Le doublement se juge Quartier par Quartier (pour les Habitations : sur le groupe retenu), et non pour toute une couleur.
 akropolis-r83 = Avec plusieurs variantes dans la même partie, chacune n’agit que sur son type de Quartier.
 
 akropolis-rules-solo = Mode solo
