@@ -269,7 +269,7 @@ Ada, Construction: start a Building or add a Resource. (Up to 2 times.)
 """
 
 SHORT = """
-Uchronia  Tour 16 · fin à 20 PV · pioche 122 · défausse 6 · Bâtiments 69
+Uchronia  Manche 16 · fin à 20 PV · pioche 122 · défausse 6 · Bâtiments 69
 Taverne* [Argile] 1 PV · Avant-poste [Bois] 1 PV · Temple* [Marbre ×3] 3 PV ·
 Puits* [Argile] 1 PV · Voie pavée* [Argile] 1 PV
 Monopoles Bois Bob 1 PV  Argile –  Brique Bob 1 PV  Pierre Ada 1 PV  Marbre –
@@ -282,10 +282,10 @@ Ada  1 PV (joue en dernier)  Domaine [Argile ×2]
  En construction Immeuble Ar 0/1 · Arcades Pi 0/2 · Caserne* Br 0/2 · Relais* Bo
 0/1
 Main [Brique ×2] [Pierre]
- 1 Commencer : Taverne      5 Ajouter 1 Argile à ce Bâtiment : Immeuble
- 2 Commencer : Temple       6 Ajouter 1 Brique à ce Bâtiment : Caserne
- 3 Commencer : Puits        7 Ajouter 1 Bois à ce Bâtiment : Relais
- 4 Commencer : Voie pavée
-Ada, Construction : commencez un Bâtiment ou ajoutez une Ressource. (Jusqu’à 2
+ 1 Lancer : Taverne      5 Ajouter 1 Argile à ce Bâtiment : Immeuble
+ 2 Lancer : Temple       6 Ajouter 1 Brique à ce Bâtiment : Caserne
+ 3 Lancer : Puits        7 Ajouter 1 Bois à ce Bâtiment : Relais
+ 4 Lancer : Voie pavée
+Ada, Construction : lancez une construction ou ajoutez une Ressource. (Jusqu’à 2
 fois.)
 """

@@ -129,7 +129,7 @@ def test_links_can_be_made_again_and_a_new_one_ends_the_old(served: Served, brow
     friend.join(new[1])
     phone.join(new[0])
     answer = thief.http.get(old, headers={"Accept-Language": "fr"})
-    assert answer.status_code == 404 and "Il n’y a pas de telle table" in answer.text
+    assert answer.status_code == 404 and "Cette table n’existe pas ici" in answer.text
     assert [entry["seat"] for entry in friend.http.get(f"/api/v1/tables/{made['table']}/links").json()] == [1]
     with phone.live(made["table"], 0) as tab:
         assert tab.state["status"] == "waiting"  # to look at a link is not to come

@@ -87,7 +87,7 @@ arena-plot-difference = Points more than others
 ## Help for the arena
 
 arena-help-command = Let bots play each other on the same deals, and see who is stronger and how sure that is.
-arena-help-bots = The bots, all against all: names, module:Class, or exec:COMMAND (once for each such option). NAME=BOT gives a name of one’s own.
+arena-help-bots = The bots, all against all: names, module:Class, or exec:COMMAND (once for each such option). NAME=BOT gives it a name of your choice.
 arena-help-challenge = Two bots; the run stops as soon as it is clear which is stronger.
 arena-help-line-up = One line-up for every deal, in all its rotations: a bot for each seat, the same one as often as you like (level-5,greedy,greedy).
 arena-help-players = Table sizes, such as 2 or 2,3 or 2-4.
@@ -95,7 +95,7 @@ arena-help-deals = Deals to play at most; each is played in all seatings. By def
 arena-help-seed = The seed: the same one gives the same games.
 arena-help-stop = Stop when every pair is decided; by default only in a challenge.
 arena-help-alpha = Chance of a wrong verdict, at most.
-arena-help-margin = Bots whose rates differ from one half by less are equal.
+arena-help-margin = Bots whose rates differ from one half by less than this count as equal.
 arena-help-jobs = Processes; by default one for every core.
 arena-help-ray = Play on a Ray cluster: auto, HOST:PORT, ray://HOST:PORT, or local.
 arena-help-out = Folder for games, figures and pictures. Games found there are not played again.

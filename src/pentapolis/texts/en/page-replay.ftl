@@ -95,7 +95,7 @@ page-replay-tab-replay = Replay
 page-replay-upload = Replay a record
 page-replay-upload-text = Choose a record file, or drop it here.
 page-replay-upload-busy = Reading the record…
-page-replay-upload-large = This file is too large for a record: records have some thousand characters, and 1 MB is the limit.
+page-replay-upload-large = This file is too large for a record: records have a few thousand characters, and 1 MB is the limit.
 
 page-replay-file-old = This browser is too old to unpack the replay. Any browser of the last three years can.
 page-replay-file-theme-light = Light theme

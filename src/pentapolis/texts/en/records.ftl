@@ -1,7 +1,7 @@
 # Why the lines of a record cannot be re-played; the number of the line comes before.
 
 record-rules-version = this game was played with rules version { $version }; this build plays version { $known }
-record-no-seed = the seed is not told while a game is running, so it cannot be dealt again
+record-no-seed = the seed is not told while a game is running, so the game cannot be dealt again
 record-wrong-seed = the seed does not fit its published hash; this is not the deal that was played
 record-header = { $detail }
 record-over = the game is already over

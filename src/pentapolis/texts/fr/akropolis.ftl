@@ -1,10 +1,10 @@
 # Akropolis : noms, options, consignes, lignes du journal et refus.
 
 akropolis-name = Akropolis
-akropolis-tagline = Bâtissez une Cité de tuiles, côte à côte et les unes sur les autres.
-akropolis-about = À chaque tour, vous prenez une tuile du Chantier et l’ajoutez à votre Cité, au sol ou par-dessus d’autres tuiles. Recouvrir des Carrières rapporte des Pierres, et les Pierres donnent un meilleur choix de tuiles. À la fin, chacun des cinq types de Quartiers rapporte sa valeur × les étoiles de ses Places : plus un Quartier est haut, plus il vaut, s’il est bien placé. Le plus de points l’emporte.
+akropolis-tagline = Bâtissez une Cité de tuiles posées côte à côte et les unes sur les autres.
+akropolis-about = À chaque tour, vous prenez une tuile du Chantier et l’ajoutez à votre Cité, au sol ou par-dessus d’autres tuiles. Recouvrir des Carrières rapporte des Pierres, et les Pierres donnent un meilleur choix de tuiles. À la fin, chacun des cinq types de Quartiers rapporte sa valeur × les étoiles de ses Places : plus un Quartier est haut, plus il vaut, s’il est bien placé. Qui a le plus de points l’emporte.
 akropolis-credits = Un jeu de Jules Messaud, illustré par Pauline Détraz, édité par Gigamic en 2022. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni réalisée ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
-akropolis-provenance = Les règles, la mise en place et les variantes suivent le livret de règles français. Le livret n’imprime ni la liste des 61 tuiles, ni la tuile de départ, ni les étoiles des Places : elles viennent de sources publiques qui concordent entre elles. Rien n’est reconstitué. Le mode solo est un ajout ultérieur de l’éditeur, absent de ce livret ; il suit des descriptions publiques.
+akropolis-provenance = Les règles, la mise en place et les variantes suivent le livret de règles français. Le livret ne donne ni la liste des 61 tuiles, ni la tuile de départ, ni les étoiles des Places : elles viennent de sources publiques qui concordent entre elles. Rien n’est reconstitué. Le mode solo est un ajout ultérieur de l’éditeur, absent de ce livret ; il suit des descriptions publiques.
 
 akropolis-kind-empty = Vide
 akropolis-kind-quarry = Carrière
@@ -62,7 +62,7 @@ akropolis-event-end = La dernière tuile reste dans le Chantier : { $tile }. L
 
 akropolis-refuse-take-first = Vous n’avez pas encore de tuile en main : prenez-en d’abord une dans le Chantier, par exemple « take 0 ».
 akropolis-refuse-place-first = Vous avez déjà une tuile en main : ajoutez-la à votre Cité, ou annulez pour la remettre.
-akropolis-refuse-no-such-tile = Il n’y a pas de tuile au prix { $price } : le Chantier s’arrête au prix { $most }. Choisissez de 0 à { $most }.
+akropolis-refuse-no-such-tile = Il n’y a pas de tuile au prix { $price } : le Chantier s’arrête au prix { $most }. Choisissez un prix de 0 à { $most }.
 akropolis-refuse-too-dear = Cette tuile coûte { $price ->
     [one] { $price } Pierre
    *[other] { $price } Pierres
@@ -75,12 +75,12 @@ akropolis-refuse-overhang = La tuile surplomberait { $empty ->
 akropolis-refuse-uneven = Les cases du dessous ont des hauteurs de { $low } à { $high } : choisissez-en trois de même hauteur.
 akropolis-refuse-one-tile = Les trois hexagones reposeraient sur une seule et même tuile : déplacez-la pour qu’elle soit à cheval sur au moins deux.
 akropolis-refuse-notation = « { $text } » n’est pas un coup : écrivez « take 2 » pour la tuile qui coûte 2, ou « place 1,-2 r3 » pour une case et une orientation.
-akropolis-refuse-no-such-price = Le prix { $price } n’existe pas : choisissez de 0 à { $most }.
-akropolis-refuse-rotation = L’orientation { $rotation } n’existe pas : choisissez de r0 à r5.
+akropolis-refuse-no-such-price = Le prix { $price } n’existe pas : choisissez-en un de 0 à { $most }.
+akropolis-refuse-rotation = L’orientation { $rotation } n’existe pas : choisissez-en une de r0 à r5.
 akropolis-refuse-too-far = La case { $q },{ $r } est plus loin que ne peut s’étendre une Cité : choisissez-en une près de la vôtre.
-akropolis-refuse-alone = Pour jouer seul, il faut un adversaire : donnez à l’option « architect » l’une des valeurs { $architects }, ou jouez de 2 à 4.
+akropolis-refuse-alone = Pour jouer seul, il faut un adversaire : donnez à l’option « architect » l’une des valeurs { $architects }, ou jouez à 2, 3 ou 4.
 akropolis-refuse-solo-begins = En solo, vous commencez toujours : laissez l’option « first_player » à 0.
-akropolis-refuse-architect = L’option « architect » est réservée à un seul joueur : laissez-la à « none », ou jouez seul.
+akropolis-refuse-architect = L’option « architect » est réservée aux parties en solo : laissez-la à « none », ou jouez seul.
 akropolis-refuse-first-player = L’option « first_player » est une place à table, de 0 à { $last }, ou « random ».
 
 akropolis-option-variants = Variantes
@@ -102,14 +102,14 @@ akropolis-option-architect-hippodamos = Hippodamos
 akropolis-option-architect-metagenes = Métagénès
 akropolis-option-architect-callicrates = Callicratès
 akropolis-option-largest_group = Plus grand groupe d’Habitations
-akropolis-option-largest_group-help = Ce qui fait le plus grand groupe. Les éditions diffèrent ; la valeur par défaut est notre lecture.
+akropolis-option-largest_group-help = À quoi se mesure le plus grand groupe. Les éditions diffèrent ; la valeur par défaut suit notre lecture.
 akropolis-option-largest_group-hexes = Le plus d’hexagones
 akropolis-option-largest_group-value = La plus forte valeur
 akropolis-option-periphery = Périphérie
-akropolis-option-periphery-help = Une Caserne au bord d’un lac est-elle en périphérie ? Les éditions diffèrent ; la valeur par défaut est notre lecture.
+akropolis-option-periphery-help = Une Caserne au bord d’un lac est-elle en périphérie ? Les éditions diffèrent ; la valeur par défaut suit notre lecture.
 akropolis-option-periphery-outside = Seulement les cases extérieures
 akropolis-option-periphery-any_empty = Toute case vide
 akropolis-option-lake = Lacs
-akropolis-option-lake-help = Quels lacs comptent dans la variante Jardins. Les éditions diffèrent ; la valeur par défaut est notre lecture.
+akropolis-option-lake-help = Quels lacs comptent dans la variante Jardins. Les éditions diffèrent ; la valeur par défaut suit notre lecture.
 akropolis-option-lake-any_size = De toute taille
 akropolis-option-lake-single = D’une seule case

@@ -1,34 +1,34 @@
 ## Bots
 
-bot-unknown = Il n’y a pas de bot « { $name } » ; il y a { $bots }, exec:COMMANDE et module:Classe.
+bot-unknown = Il n’y a pas de robot « { $name } » ; il y a { $bots }, exec:COMMANDE et module:Classe.
 bot-bad-command = La commande « { $command } » est illisible : { $detail }.
 bot-no-command = Il faut une commande après { $prefix }, par exemple exec:python3 mon_bot.py.
-bot-not-imported = Impossible d’importer le bot { $name } : { $detail }
-bot-cannot-choose = { $name } n’est pas un bot : il n’a pas de méthode choose(world, rng).
+bot-not-imported = Impossible d’importer le robot { $name } : { $detail }
+bot-cannot-choose = { $name } n’est pas un robot : il n’a pas de méthode choose(world, rng).
 bot-novice = Novice
-bot-novice-about = Joue ce qui semble à peu près bon. Idéal pour une première partie.
+bot-novice-about = Joue ce qui lui semble à peu près bon. Idéal pour une première partie.
 bot-apprentice = Apprenti
 bot-apprentice-about = Tire le meilleur de chaque tour, sans plan pour le suivant.
 bot-adept = Initié
-bot-adept-about = A le flair de nombreuses parties, qui le trompe parfois.
+bot-adept-about = Sent ce qui fait gagner, après bien des parties, et s’y trompe parfois.
 bot-expert = Expert
-bot-expert-about = Sait par de nombreuses parties ce qui gagne, et le manque rarement.
+bot-expert-about = Sait ce qui fait gagner, après bien des parties, et s’y trompe rarement.
 bot-master = Maître
-bot-master-about = Réfléchit à l’avance avant chaque coup. Difficile à battre.
+bot-master-about = Prévoit la suite avant chaque coup. Difficile à battre.
 
 ## What an arena cannot play
 
-arena-too-few-bots = Il faut au moins deux bots dans une arène.
-arena-too-few-players = Les bots se rencontrent à des tables d’au moins deux joueurs.
+arena-too-few-bots = Il faut au moins deux robots dans une arène.
+arena-too-few-players = Les robots se rencontrent à des tables d’au moins deux joueurs.
 arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
-arena-same-name = Deux bots s’appellent « { $name } » : donnez à l’un un nom à lui, comme autre={ $name }.
+arena-same-name = Deux robots s’appellent « { $name } » : donnez un autre nom à l’un d’eux, comme autre={ $name }.
 arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
 arena-who-plays = Dites qui joue, d’une seule façon : avec --bots A,B,..., --challenge A B ou --line-up A,B,B.
 arena-line-up-players = Une tablée a autant de joueurs qu’elle en nomme : omettez --players.
-arena-challenge-two = Un défi oppose deux bots.
-arena-bot-failed = Le bot { $bot } a échoué dans la donne { $deal } avec { $seats } : { $detail }
+arena-challenge-two = Un défi oppose deux robots.
+arena-bot-failed = Le robot { $bot } a échoué pendant la donne { $deal } avec { $seats } : { $detail }
 arena-no-program = Il n’y a pas de programme pour { $bot }.
-arena-worker-died = Un processus de travail s’est arrêté de façon inattendue. Les parties jouées sont conservées : la même commande reprend là.
+arena-worker-died = Un processus de travail s’est arrêté de façon inattendue. Les parties jouées sont conservées : la même commande repart de là.
 arena-no-extra = Il manque { $missing }. Les chiffres et les images demandent : pip install "pentapolis[arena]"
 arena-no-ray = Il manque Ray. Les grappes de machines demandent : pip install "pentapolis[ray]"
 arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : { $detail }
@@ -40,7 +40,7 @@ arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }
 ## An arena while it runs and when it is over
 
 arena-playing = En cours
-arena-ahead-now = { $bot } devant { $rate } % [{ $low } ; { $high }]
+arena-ahead-now = { $bot } devant : { $rate } % [{ $low } ; { $high }]
 arena-summary =
     { $game } : { $deals ->
         [one] { $deals } donne
@@ -49,16 +49,16 @@ arena-summary =
         [one] { $games } partie
        *[other] { $games } parties
     }
-arena-all = toutes
-arena-nothing-complete = Pas une donne n’est complète. Les parties jouées sont dans { $folder } : la même commande reprend là.
+arena-all = tous
+arena-nothing-complete = Aucune donne n’est complète. Les parties jouées sont dans { $folder } : la même commande repart de là.
 arena-written = Parties, chiffres et images : { $folder }
-arena-interrupted = Interrompu après { $deals } donnes sur { $most }. La même commande reprend là.
+arena-interrupted = Interrompu après la donne { $deals } sur { $most }. La même commande repart de là.
 arena-verdict-better = { $first } est plus fort que { $second } (risque d’erreur d’au plus { $alpha } %).
 arena-verdict-worse = { $second } est plus fort que { $first } (risque d’erreur d’au plus { $alpha } %).
 arena-verdict-equal = { $first } et { $second } sont égaux à { $margin } points de pourcentage près (risque d’erreur d’au plus { $alpha } %).
 arena-verdict-open = { $first } et { $second } : pas encore tranché.
-arena-trouble = { $bot } : { $kind }, { $count } fois ; d’abord dans la donne { $deal } : { $detail }
-arena-column-bot = Bot
+arena-trouble = { $bot } : { $kind }, { $count } fois ; la première à la donne { $deal } : { $detail }
+arena-column-bot = Robot
 arena-column-rating = Cote
 arena-column-players = Joueurs
 arena-column-seats = Places
@@ -82,27 +82,27 @@ arena-plot-difference = Points de plus que les autres
 
 ## Help for the arena
 
-arena-help-command = Faire jouer des bots entre eux sur les mêmes donnes, et voir lequel est le plus fort et à quel point c’est sûr.
-arena-help-bots = Les bots, tous contre tous : des noms, module:Classe ou exec:COMMANDE (une fois par option). NOM=BOT donne un nom à soi.
-arena-help-challenge = Deux bots ; on s’arrête dès qu’il est clair lequel est le plus fort.
-arena-help-line-up = Une seule tablée pour toutes les donnes, dans toutes ses rotations : un bot par place, le même autant de fois qu’on veut (level-5,greedy,greedy).
+arena-help-command = Faire jouer des robots entre eux sur les mêmes donnes, et voir lequel est le plus fort et à quel point c’est sûr.
+arena-help-bots = Les robots, tous contre tous : des noms, module:Classe ou exec:COMMANDE (un seul par option). NOM=ROBOT lui donne le nom de votre choix.
+arena-help-challenge = Deux robots ; on s’arrête dès que l’on sait lequel est le plus fort.
+arena-help-line-up = Une seule tablée pour toutes les donnes, dans toutes ses rotations : un robot par place, le même autant de fois qu’on veut (level-5,greedy,greedy).
 arena-help-players = Tailles de table, comme 2, 2,3 ou 2-4.
-arena-help-deals = Nombre maximal de donnes ; chacune est jouée à toutes les places. Par défaut 100, dans un défi 2000.
+arena-help-deals = Nombre maximal de donnes ; chacune est jouée dans toutes les dispositions à table. Par défaut 100, dans un défi 2000.
 arena-help-seed = La graine : la même donne les mêmes parties.
 arena-help-stop = S’arrêter quand chaque duel est tranché ; par défaut seulement dans un défi.
 arena-help-alpha = Risque maximal d’un verdict faux.
-arena-help-margin = Des bots dont le taux s’écarte moins que cela d’un demi sont égaux.
+arena-help-margin = Des robots dont le taux s’écarte d’un demi de moins que cela sont tenus pour égaux.
 arena-help-jobs = Processus ; par défaut un par cœur.
 arena-help-ray = Jouer sur une grappe Ray : auto, HÔTE:PORT, ray://HÔTE:PORT ou local.
 arena-help-out = Dossier des parties, chiffres et images. Les parties qui s’y trouvent ne sont pas rejouées.
-arena-help-seconds = Temps d’un bot externe pour une décision.
+arena-help-seconds = Temps d’un robot externe pour une décision.
 arena-help-plots = Dessiner des images, en PNG et SVG.
 
 ## Lab
 
 lab-help-command = Voir ce qui décide une partie : taux de victoire et score par place, ordre, option, tuile, carte…
-lab-help-by = Ce qu’on regarde : seat, start, bot, players, option:NOM, le NOM dans un événement ou ÉVÉNEMENT.NOM ; croisés par +.
-lab-help-keys = Lister ce qu’on peut regarder, et finir.
+lab-help-by = Ce qu’on regarde : seat, start, bot, players, option:NOM, le NOM dans un événement ou ÉVÉNEMENT.NOM ; à croiser avec +.
+lab-help-keys = Lister ce qu’on peut regarder, puis quitter.
 lab-help-games = Nombre minimal de parties.
 lab-help-bots = Qui joue, dans l’ordre des places ; par défaut greedy partout.
 lab-no-keys = Dites ce qu’il faut regarder, par exemple --by seat,start.

@@ -1,7 +1,7 @@
 # La ligne de commande : aide, invites, tableaux et erreurs.
 
 cli-help-pentapolis = Des jeux de construction de cités dans le terminal : jouer, simuler, revoir, lire les règles.
-cli-help-command-games = Lister les jeux, leurs joueurs et leurs options.
+cli-help-command-games = Lister les jeux, leur nombre de joueurs et leurs options.
 cli-help-command-play = Jouer contre des robots ou à plusieurs au même clavier.
 cli-help-command-serve = Ouvrir des tables sur le réseau : jouer dans le navigateur, seul, entre amis ou contre des robots.
 cli-help-command-simulate = Faire jouer beaucoup de parties par des robots et dire qui gagne, et combien de fois.
@@ -48,7 +48,7 @@ cli-usage-bad-value = La valeur de { $name } ne convient pas. { $about } Pour en
 cli-usage-bad-option = L’option { $option } est incomplète ou a une valeur de trop. Voyez comment faire avec : { $command } --help
 cli-usage-no-such-command = La commande « { $name } » n’existe pas. Il y a : { $commands }.
 cli-usage-extra = « { $arguments } » est de trop. Voyez comment faire avec : { $command } --help
-cli-usage-other = Ceci ne se comprend pas ({ $detail }). Voyez comment faire avec : { $command } --help
+cli-usage-other = Cette commande est incompréhensible ({ $detail }). Voyez comment faire avec : { $command } --help
 
 cli-file-no-folder = Le dossier de { $file } n’existe pas. Créez-le d’abord, ou choisissez-en un autre.
 cli-file-missing = Le fichier { $file } n’existe pas. Vérifiez le nom et le dossier.
@@ -62,7 +62,7 @@ cli-file-bad-record = { $file } ne peut pas être rejoué ({ $reason }). Choisis
 
 cli-no-such-game = Le jeu « { $name } » n’existe pas. Il y a : { $games }.
 cli-which-game = Quel jeu ? Par exemple : pentapolis play akropolis
-cli-other-game = { $file } est une partie de { $game }. N’indiquez pas de jeu, ou choisissez un autre fichier.
+cli-other-game = { $file } est une partie du jeu { $game }. N’indiquez pas de jeu, ou choisissez un autre fichier.
 cli-option-form = « { $setting } » n’est pas une option. Écrivez nom=valeur ; les noms sont : { $options }.
 cli-no-such-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
 cli-option-flag = L’option { $name } vaut true ou false, pas « { $value } ».
@@ -80,8 +80,8 @@ cli-bad-delay = « { $value } » n’est pas un délai. Donnez des secondes 
 cli-bad-games = Le nombre de parties va de 1 à { $most }.
 cli-bad-jobs = Le nombre de processus va de 1 à { $most }.
 cli-bad-speed = Une vitesse de { $value } est impossible. Donnez des coups par seconde, plus de 0 et 1000 au plus.
-cli-page-not-built = La page n’est pas construite, ou pour une autre version. Depuis les sources : make page. Un paquet installé la contient.
-cli-no-such-move = Il n’y a pas de coup { $number } : cette partie a les coups 0 à { $last }.
+cli-page-not-built = La page n’est pas construite, ou l’est pour une autre version. Depuis les sources : make page. Un paquet installé la contient.
+cli-no-such-move = Il n’y a pas de coup { $number } : les coups de cette partie vont de 0 à { $last }.
 cli-no-such-rule = Il n’y a pas de règle ni de section « { $rule } ». Les règles vont de { $first } à { $last } ; les sections sont { $sections }.
 cli-nothing-found = Aucune règle ne contient « { $word } ». Essayez un autre mot ou une partie de celui-ci.
 cli-save-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie avec --resume.
@@ -90,7 +90,7 @@ cli-interrupted = Interrompu.
 cli-games-game = Jeu
 cli-games-players = Joueurs
 cli-games-about = De quoi s’agit-il ?
-cli-games-options = Options du jeu { $game } : --option NAME=VALUE
+cli-games-options = Options du jeu { $game } : --option NOM=VALEUR
 cli-games-default = par défaut : { $value }
 cli-games-nothing = rien
 cli-games-next = Pour jouer : pentapolis play { $game }
@@ -115,20 +115,20 @@ cli-rank = { $place }. { $name } : { $score ->
 cli-decimal-sign = ,
 cli-percent = { $value } %
 cli-change = Écart
-cli-why-change = D’où
+cli-why-change = Origine
 cli-no-change = rien
 cli-now = Avant
 cli-then = Après
 
 cli-ways-numbers = Tapez un numéro de 1 à { $count }, ou « aide ».
-cli-no-such-number = Il n’y a pas de choix { $number }. Choisissez de 1 à { $last }.
+cli-no-such-number = Il n’y a pas de choix { $number }. Choisissez un numéro de 1 à { $last }.
 cli-nothing-to-undo = Il n’y a rien que vous puissiez annuler maintenant.
 cli-why-what = Pourquoi quoi ? Indiquez un coup comme vous le joueriez.
 cli-why-legal = « { $move } » est possible : tapez-le pour le jouer.
 cli-preview-what = L’aperçu de quoi ? Indiquez un choix comme vous le joueriez.
 cli-rules-where = Tapez « règles R36 » pour une règle. Toutes les règles : pentapolis rules { $game }
 cli-log-empty = Il ne s’est encore rien passé.
-cli-hand-over = { $name }, c’est à vous de décider. Appuyez sur Entrée quand vous seul voyez l’écran.
+cli-hand-over = { $name }, c’est à vous de décider. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 
 cli-command-places = lieux
 cli-command-hint = indice
@@ -147,15 +147,15 @@ cli-command-show = montrer
 cli-command-save = enregistrer
 cli-command-help = aide
 cli-command-quit = quitter
-cli-help-places = Tous les emplacements et ce qu’ils changent, les meilleurs d’abord. Pendant la prise, indiquez un prix : lieux 1
+cli-help-places = Tous les emplacements et ce qu’ils changent, les meilleurs d’abord. Avant de prendre une tuile, indiquez un prix : lieux 1
 cli-help-hint = Comme lieux.
 cli-help-more = La page suivante des emplacements.
 cli-help-card = Un Bâtiment : carte Pont. Sans nom : tous ceux qui sont sur la table.
-cli-help-preview = Ce qu’un choix changerait, terme par terme : aperçu 12b. Pendant la prise : le mieux que puisse faire chaque tuile.
+cli-help-preview = Ce qu’un choix changerait, poste par poste : aperçu 12b. Avant de prendre une tuile : le mieux que puisse faire chacune.
 cli-help-city = Une autre Cité : cité 2. Sans numéro : celles de tous les autres.
-cli-help-coords = Les coordonnées sur le plan, avec ou sans, pour des coups comme : place 1,-2 r3
+cli-help-coords = Afficher ou masquer les coordonnées sur le plan, pour des coups comme : place 1,-2 r3
 cli-help-back = Choisir un autre emplacement.
-cli-help-undo = Annuler le dernier pas.
+cli-help-undo = Annuler la dernière étape.
 cli-help-why = Pourquoi un coup est impossible : « pourquoi » et le coup.
 cli-help-rules-word = Une règle : règles R42
 cli-help-log = Ce qui s’est passé récemment.
@@ -177,7 +177,7 @@ cli-verify-actions = actions : { $count ->
     [one] { $count } action, autorisée
    *[other] { $count } actions, toutes autorisées
 } ; tous les tirages sont ceux de cette donne
-cli-verify-result = résultat : rejouée, elle finit de même, { $scores }
+cli-verify-result = résultat : la partie rejouée finit de même, { $scores }
 cli-verify-unfinished = résultat : aucun, la partie n’est pas finie
 
 cli-simulate-games = Parties
@@ -193,12 +193,12 @@ cli-simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } en { $seconds } s
-cli-simulate-interrupted = Interrompu après { $done } parties sur { $games } ; voici ce qu’elles disent déjà.
+cli-simulate-interrupted = Interrompu. Parties jouées : { $done } sur { $games } ; voici ce qu’elles disent déjà.
 cli-simulate-nothing = Aucune partie n’a été finie.
 
 cli-doctor-rules = Règles
 cli-doctor-compiled = compilées
-cli-doctor-plain = Python simple (cela marche, mais plus lentement : installez avec un compilateur C pour la vitesse)
+cli-doctor-plain = Python pur (cela marche, mais plus lentement : installez avec un compilateur C pour la vitesse)
 cli-doctor-games = Jeux
 cli-doctor-missing = pas installé
 cli-doctor-terminal = Terminal
@@ -249,7 +249,7 @@ cli-akropolis-turns = Emplacement { $number }, { $level ->
     [1] au sol
    *[other] au niveau { $level }
 } : comment poser la tuile ?
-cli-akropolis-no-such-place = Il n’y a pas d’emplacement { $number }. Choisissez de 1 à { $last }.
+cli-akropolis-no-such-place = Il n’y a pas d’emplacement { $number }. Choisissez un numéro de 1 à { $last }.
 cli-akropolis-nothing-chosen = Vous n’avez pas encore choisi d’emplacement.
 cli-akropolis-no-such-city = La Cité de qui ? Tapez un numéro de 1 à { $last }, ou un nom.
 cli-akropolis-which-price = Pour quelle tuile ? Indiquez son prix, par exemple : lieux { $most }
@@ -264,7 +264,7 @@ cli-akropolis-price-heading = Prix
 cli-akropolis-tile = Tuile
 cli-akropolis-best = Mieux
 
-cli-uchronia-status = Tour { $round } · fin à { $threshold } PV · pioche { $pile } · défausse { $discard } · Bâtiments { $buildings }
+cli-uchronia-status = Manche { $round } · fin à { $threshold } PV · pioche { $pile } · défausse { $discard } · Bâtiments { $buildings }
 cli-uchronia-last-turn = DERNIER TOUR
 cli-uchronia-last-player = joue en dernier
 cli-uchronia-points = { $points } PV
@@ -273,7 +273,7 @@ cli-uchronia-completed = Achevés
 cli-uchronia-hand-size = Main { $count }
 cli-uchronia-known = connu :
 cli-uchronia-lacks = sans { $colours }
-cli-uchronia-which-card = Quel Bâtiment est « { $text } » ? Tapez son nom tel qu’il est sur la table, par exemple : carte Pont
+cli-uchronia-which-card = Quel Bâtiment est « { $text } » ? Tapez son nom tel qu’il figure sur la table, par exemple : carte Pont
 cli-uchronia-help-preview = Ce qu’un choix changerait, poste par poste : aperçu 3
 cli-uchronia-intro-table = En haut, les Grands Travaux avec coût, points et effet, puis les Monopoles, les autres joueurs, le Forum, votre plateau et votre Main. [ ] est une place libre pour une Activité. * marque un Bâtiment dont l’effet est reconstitué ; « carte » suivi d’un nom en dit plus. Deux lettres sont le début d’une couleur : Bo2 veut dire deux Bois.
 
@@ -286,16 +286,16 @@ cli-help-workers = Nombre de processus où réfléchissent les robots.
 cli-help-pace = Secondes entre le dernier changement d’une table et le coup d’un robot.
 cli-help-limit = Changer une limite, par exemple new_tables=500. Peut être répété. Voir docs/hosting.md.
 cli-help-origin = Une autre origine dont les pages peuvent utiliser ce serveur, par exemple https://jeux.example.org. Peut être répété.
-cli-help-proxy = L’adresse d’un serveur mandataire dont il faut croire les en-têtes X-Forwarded.
+cli-help-proxy = L’adresse d’un proxy inverse dont il faut croire les en-têtes X-Forwarded.
 cli-serve-address = Pentapolis est ouvert à l’adresse { $address }
 cli-serve-kept = Toutes les tables sont gardées dans { $where }
 cli-serve-stop = Arrêtez-le avec Ctrl+C : rien ne se perd.
-cli-serve-everywhere = Tous ceux qui peuvent atteindre cette machine peuvent y ouvrir des tables. Pour internet, placez devant un serveur mandataire en HTTPS : voir docs/hosting.md.
+cli-serve-everywhere = Tous ceux qui peuvent atteindre cette machine peuvent y ouvrir des tables. Pour internet, placez devant un proxy inverse en HTTPS : voir docs/hosting.md.
 cli-serve-stopped = Arrêté. Toutes les tables reprendront au prochain démarrage.
 cli-serve-no-extra = Le serveur demande plus que l’installation simple : il manque { $missing }. Installez-le avec : pip install "pentapolis[server]"
 cli-serve-data-or-database = Choisissez : --data pour un fichier SQLite, ou --database pour PostgreSQL.
-cli-serve-bad-database = « { $url } » n’est pas l’adresse d’une base PostgreSQL : écrivez postgresql://utilisateur:motdepasse@hôte:port/nom. Pour un fichier SQLite, utilisez --data.
-cli-serve-bad-limit = « { $setting } » n’est pas une limite : écrivez NOM=NOMBRE avec l’un de { $names }.
+cli-serve-bad-database = « { $url } » n’est pas l’adresse d’une base PostgreSQL : écrivez postgresql://utilisateur:mot-de-passe@hôte:port/nom. Pour un fichier SQLite, utilisez --data.
+cli-serve-bad-limit = « { $setting } » n’est pas une limite : écrivez NOM=NOMBRE avec un nom parmi { $names }.
 cli-serve-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou choisissez un autre fichier avec --data ; plusieurs serveurs peuvent partager une base PostgreSQL.
 cli-serve-no-database = La base de données { $where } ne peut pas servir. { $reason }
 cli-serve-no-port = Le port { $port } ne peut pas servir ({ $detail }). Choisissez-en un autre avec --port.

@@ -1,13 +1,13 @@
-# La page : le plateau d'Akropolis et ses panneaux.
+# La page : le plateau d’Akropolis et ses panneaux.
 
 page-akropolis-city = Cité
-page-akropolis-city-of = Cité de { $name }
-page-akropolis-look = Montrer la cité de { $name } au milieu
+page-akropolis-city-of = Cité : { $name }
+page-akropolis-look = Montrer au centre la Cité bâtie par { $name }
 page-akropolis-round = Manche { $round } sur { $rounds }
 page-akropolis-chief = Architecte en Chef
 page-akropolis-chief-is = Chef : { $name }
 page-akropolis-site = Chantier
-page-akropolis-free = gratuit
+page-akropolis-free = gratuite
 page-akropolis-stones = { $count ->
     [one] { $count } Pierre
    *[other] { $count } Pierres
@@ -18,9 +18,9 @@ page-akropolis-piles = { $count ->
    *[other] { $count } piles de { $size }
 }
 page-akropolis-architect-tiles = { $count ->
-    [0] La tuile de départ de l'Architecte
-    [one] La tuile de départ et { $count } tuile de l'Architecte
-   *[other] La tuile de départ et { $count } tuiles de l'Architecte
+    [0] La tuile de départ de l’Architecte
+    [one] La tuile de départ et { $count } tuile de l’Architecte
+   *[other] La tuile de départ et { $count } tuiles de l’Architecte
 }
 page-akropolis-flat = Vue à plat
 page-akropolis-tiles = Tuiles
@@ -46,8 +46,8 @@ page-akropolis-places-at = { $level ->
     }
 }
 page-akropolis-only = { $level ->
-    [1] Montrer seulement les emplacements au sol
-   *[other] Montrer seulement les emplacements du niveau { $level }
+    [1] Ne montrer que les emplacements au sol
+   *[other] Ne montrer que les emplacements au niveau { $level }
 }
 page-akropolis-turn = Tourner la tuile
 page-akropolis-score = Score
@@ -65,11 +65,11 @@ page-akropolis-plate-changes = changerait
 page-akropolis-plate-double = compte double
 page-akropolis-last-move = dernier coup
 page-akropolis-options = { $count ->
-    [one] { $count } option choisie
-   *[other] { $count } options choisies
+    [one] { $count } option activée
+   *[other] { $count } options activées
 }
 page-akropolis-effect-take = { $tile }, { $price ->
-    [0] gratuit.
+    [0] gratuite.
     [one] pour { $price } Pierre.
    *[other] pour { $price } Pierres.
 }
@@ -77,7 +77,7 @@ page-akropolis-effect-place = { $level ->
     [1] Au sol.
    *[other] { $quarries ->
         [0] Niveau { $level }, sur { $tiles } tuiles.
-        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrière.
-       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } carrières.
+        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
+       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
     }
-} Touchez encore pour tourner.
+} Touchez de nouveau pour tourner.

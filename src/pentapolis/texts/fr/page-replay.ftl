@@ -25,18 +25,18 @@ page-replay-abandoned-text = Tout le monde était d’accord pour s’arrêter. 
 
 page-replay-sheet = Feuille de score
 page-replay-total = Total
-page-replay-place = Place
+page-replay-place = Rang
 
 page-replay-moments = Moments
 page-replay-tap = touchez pour y aller
 page-replay-no-moments = Personne n’a marqué beaucoup en un seul tour.
 page-replay-moment-best = { $you ->
-    [yes] Votre meilleur tour.
-   *[no] Le meilleur tour de { $name }.
+    [yes] Vous jouez votre meilleur tour.
+   *[no] { $name } joue son meilleur tour.
 }
 page-replay-moment-also = { $you ->
-    [yes] Votre meilleure réponse.
-   *[no] La meilleure réponse de { $name }.
+    [yes] Vous trouvez votre meilleure réponse.
+   *[no] { $name } trouve sa meilleure réponse.
 }
 page-replay-moment-lead = { $you ->
     [yes] Vous dépassez { $rival } et restez en tête.
@@ -44,8 +44,8 @@ page-replay-moment-lead = { $you ->
    *[no] { $name } dépasse { $rival } et reste en tête.
 }
 page-replay-moment-wins = { $you ->
-    [yes] Votre dernier tour décide de tout.
-   *[no] Le dernier tour de { $name } décide de tout.
+    [yes] Votre dernier tour vous donne la victoire.
+   *[no] Son dernier tour donne la victoire à { $name }.
 }
 page-replay-moment-scores = De { $before } à { $after }.
 
@@ -64,7 +64,7 @@ page-replay-copy-text = Le lien vers cette partie. On la revoit depuis le début
 page-replay-copied = Copié
 
 page-replay-board = Plateau
-page-replay-whose = À qui est ce qu’on voit
+page-replay-whose = Zone de jeu affichée
 page-replay-track = Scores et position
 page-replay-chart = Scores de tout le monde, manche par manche
 page-replay-round = manche
@@ -85,7 +85,7 @@ page-replay-link = Lien vers ce coup
 page-replay-log = Journal
 page-replay-hidden = La suite apparaît à mesure que vous avancez, pour ne rien dévoiler.
 page-replay-reveal = Tout montrer maintenant
-page-replay-viewpoint = Vue de
+page-replay-viewpoint = Vue par
 page-replay-spectator = Un spectateur
 page-replay-to-table = Vers la table
 page-replay-tabs = Parties de cette page
@@ -95,7 +95,7 @@ page-replay-tab-replay = Revoir
 page-replay-upload = Revoir une partie
 page-replay-upload-text = Choisissez un fichier de partie ou déposez-le ici.
 page-replay-upload-busy = Lecture du fichier…
-page-replay-upload-large = Ce fichier est trop grand pour une partie : un fichier de partie compte quelques milliers de signes, et la limite est de 1 Mo.
+page-replay-upload-large = Ce fichier est trop gros pour une partie : un fichier de partie compte quelques milliers de signes, et la limite est de 1 Mo.
 
 page-replay-file-old = Ce navigateur est trop ancien pour ouvrir la partie. Tout navigateur des trois dernières années y parvient.
 page-replay-file-theme-light = Thème clair

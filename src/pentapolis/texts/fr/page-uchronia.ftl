@@ -1,31 +1,31 @@
 # Uchronia sur la page : ce que dit la table, et ce que fait chaque Bâtiment en peu de mots.
 
 page-uchronia-score = Points
-page-uchronia-term-buildings = Bâtis
+page-uchronia-term-buildings = Bâtim.
 page-uchronia-term-monopolies = Monop.
 page-uchronia-term-effects = Effets
 page-uchronia-of-threshold = sur { $threshold }
 page-uchronia-progress = Tour { $turn }, { $threshold } pour gagner
 page-uchronia-table = Table
-page-uchronia-table-of = Table de { $name }
+page-uchronia-table-of = Table : { $name }
 page-uchronia-cards = { $count } × { $colour }, { $zone }
-page-uchronia-activities = { $count } Activités sur { $limit }
-page-uchronia-building = { $building } : { $colour }, { $filled } Ressources sur { $cost }, { $vp ->
+page-uchronia-activities = Activités : { $count } sur { $limit }
+page-uchronia-building = { $building } : { $colour }, Ressources { $filled } sur { $cost }, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }. { $effect }
-page-uchronia-completes = achevé
+page-uchronia-completes = s’achève
 page-uchronia-active = Son effet agit déjà.
 page-uchronia-why-not = Pourquoi pas ?
 page-uchronia-info = À propos : { $building }
-page-uchronia-ours = Reconstitué : le livret n’imprime pas cet effet.
-page-uchronia-in-pile = { $count } dans la pile
+page-uchronia-ours = Reconstitué : cet effet ne figure pas dans le livret.
+page-uchronia-in-pile = { $count } dans la pioche
 page-uchronia-draw = pioche { $count }
 page-uchronia-discard = défausse { $count }
 page-uchronia-monopolies = Monopoles
 page-uchronia-holder = détenteur et points
 page-uchronia-nobody = personne
-page-uchronia-monopoly = Monopole, { $colour } : { $name }, { $points ->
+page-uchronia-monopoly = Monopole { $colour } : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -36,23 +36,23 @@ page-uchronia-points = { $count ->
 }
 page-uchronia-sites = Chantiers
 page-uchronia-no-sites = Pas encore de chantier.
-page-uchronia-built = Bâtis
-page-uchronia-nothing-built = Rien d’achevé encore.
+page-uchronia-built = Achevés
+page-uchronia-nothing-built = Encore rien d’achevé.
 page-uchronia-hand = { $count ->
     [one] { $count } carte en Main
    *[other] { $count } cartes en Main
 }
 page-uchronia-empty-hand = Aucune carte en Main.
-page-uchronia-known-hand = En Main au moins : { $known }. Aucune carte : { $lacks }.
+page-uchronia-known-hand = En Main au moins : { $known }. Aucune de ces couleurs : { $lacks }.
 page-uchronia-at-least = au moins { $cards }
-page-uchronia-none-of = pas de { $colours }
-page-uchronia-look-at = Regarder la table de { $name }
+page-uchronia-none-of = sans { $colours }
+page-uchronia-look-at = Regarder la table chez { $name }
 page-uchronia-back = Revenir à votre table
 page-uchronia-last-turn = Dernier tour
-page-uchronia-last-round = Dernier tour de table : on le finit.
+page-uchronia-last-round = Dernier tour de table : on le joue jusqu’au bout.
 page-uchronia-tray = Cartes et réponses de cette décision
 page-uchronia-asked = demandé
-page-uchronia-other-decision = Ce n’est pas ce qui est demandé maintenant : choisissez quelque chose d’éclairé.
+page-uchronia-other-decision = Ce n’est pas ce qui est demandé maintenant : choisissez parmi ce qui est éclairé.
 page-uchronia-no-choice = Rien à choisir ici maintenant.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source : { $source }.
@@ -66,12 +66,12 @@ page-uchronia-known-own = Votre Main
 page-uchronia-known-forum = Forum
 page-uchronia-known-discard = Défausse
 page-uchronia-known-unseen = Cachées : pioche et autres Mains
-page-uchronia-known-rival = Main de { $name }
+page-uchronia-known-rival = Main : { $name }
 page-uchronia-known-note = 1+ : au moins une, 0 : aucune, ? : inconnu. Tout le monde le sait ; seules les cartes cachées dépendent des vôtres.
 
 page-uchronia-short-avant_poste = Contre les Draconniens, 1 carte dévoilée ne compte pas pour vous.
 page-uchronia-short-enclos = Après Draconniens : 1 carte du Forum en Main.
-page-uchronia-short-grue = Après Construction : 1 du Stock à un chantier Bois ou Argile.
+page-uchronia-short-grue = Après Construction : 1 carte du Stock à un chantier Bois ou Argile.
 page-uchronia-short-marche = Après Commerce : échangez 1 carte du Stock avec le Forum.
 page-uchronia-short-port = Après Exploration : piochez 1 carte.
 page-uchronia-short-relais = Après avoir Commandé avec deux cartes, reprenez-en une.
@@ -82,9 +82,9 @@ page-uchronia-short-grenier = Comploter : piochez jusqu’à 6 cartes au lieu 
 page-uchronia-short-immeuble = Comploter : puis 1 carte du Forum en Main.
 page-uchronia-short-latrines = Comploter : d’abord jusqu’à 2 cartes de Main au Forum.
 page-uchronia-short-puits = Après Production : piochez 1 carte.
-page-uchronia-short-taverne = Comploter : copiez sans Activité, pour 1 carte de sa couleur.
+page-uchronia-short-taverne = Comploter : copiez sans Activité, contre 1 carte de la couleur.
 page-uchronia-short-viaduc = Payez 1 Argile : les Draconniens ne vous touchent pas.
-page-uchronia-short-voie_pavee = En commençant un Bâtiment : la Fondation en Main.
+page-uchronia-short-voie_pavee = En lançant une construction : la Fondation va en Main.
 page-uchronia-short-ambassade = À égalité, le Monopole est à vous.
 page-uchronia-short-atelier = Après Construction : 1 carte de Main à un chantier de sa couleur.
 page-uchronia-short-caserne = Vos Draconniens touchent aussi les Domaines vides.
@@ -92,20 +92,20 @@ page-uchronia-short-ecole = Achevée : lancez jusqu’à 2 Activités.
 page-uchronia-short-fonderie = Achevée : 1 carte de chaque couleur du Forum au Stock.
 page-uchronia-short-garnison = Contre les Draconniens, seules comptent les couleurs du Forum.
 page-uchronia-short-menagerie = Draconniens : dévoilez 1 carte de plus.
-page-uchronia-short-thermes = Après Commerce : échangez une Activité avec le Stock.
+page-uchronia-short-thermes = Après Commerce : échangez une Activité contre une carte du Stock.
 page-uchronia-short-aqueduc = 2 places d’Activité de plus.
 page-uchronia-short-arcades = La Fondation peut venir de votre Main.
 page-uchronia-short-carriere = Après Production : 1 Pierre ou Marbre du Forum au Stock.
 page-uchronia-short-phare = Après Exploration : voyez 3 cartes, gardez-en 1, le reste au Forum.
 page-uchronia-short-pont = Après Draconniens : 1 carte d’un chantier adverse au Stock.
-page-uchronia-short-porte = Vos chantiers de Brique ont déjà leurs effets.
+page-uchronia-short-porte = Vos chantiers en Brique ont déjà leurs effets.
 page-uchronia-short-remparts = Les autres ne peuvent pas copier votre Domaine.
-page-uchronia-short-tour = Vous pouvez nourrir un chantier dès le tour où il commence.
-page-uchronia-short-arc_de_triomphe = Achevé : achevez aussitôt un chantier, sauf de Marbre.
+page-uchronia-short-tour = Vous pouvez alimenter un chantier dès le tour où vous le lancez.
+page-uchronia-short-arc_de_triomphe = Achevé : achevez aussitôt un chantier, sauf en Marbre.
 page-uchronia-short-basilique = En achevant un Bâtiment : lancez 1 Activité de sa couleur.
 page-uchronia-short-colisee = Après Draconniens : 1 Ressource du Stock d’un adversaire.
-page-uchronia-short-fontaine = La Production peut mettre ses cartes sous vos chantiers.
+page-uchronia-short-fontaine = La Production peut mettre ses cartes droit sous vos chantiers.
 page-uchronia-short-place = Achevée : exécutez jusqu’à 3 Ordres.
 page-uchronia-short-senat = Comploter : copiez jusqu’à 2 Ordres de couleurs différentes.
-page-uchronia-short-statue = 1 point de plus par Bâtiment de Marbre.
+page-uchronia-short-statue = 1 point de plus par Bâtiment en Marbre.
 page-uchronia-short-temple = 1 point de plus par Monopole.

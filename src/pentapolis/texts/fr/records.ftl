@@ -1,7 +1,7 @@
 # Pourquoi les lignes d’une partie enregistrée ne peuvent pas être rejouées ; le numéro de ligne précède.
 
 record-rules-version = cette partie a été jouée avec la version { $version } des règles ; cette installation joue la version { $known }
-record-no-seed = la graine n’est pas dite tant qu’une partie est en cours : elle ne peut donc pas être redistribuée
+record-no-seed = la graine n’est pas révélée tant que la partie est en cours : la donne ne peut donc pas être refaite
 record-wrong-seed = la graine ne correspond pas à son empreinte publiée : ce n’est pas la donne qui a été jouée
 record-header = l’en-tête ne convient pas ({ $detail })
 record-over = la partie est déjà finie

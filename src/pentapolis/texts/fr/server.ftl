@@ -20,48 +20,48 @@ table-ended = La partie est finie.
 table-not-over = La partie n’est pas encore finie.
 table-not-your-turn = Ce n’est pas votre tour.
 table-spectator = Vous êtes ici spectateur : seuls ceux qui ont une place peuvent le faire.
-table-bot-plays = Un robot joue cette place en ce moment. Reprenez-la d’abord.
+table-bot-plays = Un robot joue à cette place en ce moment. Reprenez-la d’abord.
 table-bot-seat = Cette place est celle d’un robot.
-table-seat-is-yours = Aucun robot ne joue cette place.
+table-seat-is-yours = Aucun robot ne joue à cette place.
 table-not-your-seat = Cette place n’est pas la vôtre.
 table-no-such-seat = Cette place n’existe pas : il y en a { $last }.
 table-no-such-level = Il n’y a pas de robot de ce niveau ; il y a { $levels }.
-table-confirm-first = Votre tour attend d’être confirmé : confirmez-le, ou reprenez un pas.
+table-confirm-first = Votre tour attend d’être confirmé : confirmez-le, ou annulez une étape.
 table-nothing-to-confirm = Il n’y a rien à confirmer.
 table-undo-too-far = { $most ->
-    [0] Rien ne peut être repris maintenant : ce qui est révélé ou terminé reste. Proposez aux autres de revenir en arrière.
-    [one] Un seul pas peut être repris maintenant.
-   *[other] Seuls { $most } pas peuvent être repris maintenant.
+    [0] Rien ne peut être annulé maintenant : ce qui est révélé ou terminé reste. Proposez aux autres de revenir en arrière.
+    [one] Une seule étape peut être annulée maintenant.
+   *[other] Seules { $most } étapes peuvent être annulées maintenant.
 }
-table-no-takeback = On ne peut pas revenir là : nommez un coup de 0 à { $most }.
+table-no-takeback = On ne peut pas revenir là : indiquez un coup de 0 à { $most }.
 table-proposal-open = Une autre proposition attend des réponses. Répondez-y d’abord.
 table-no-such-proposal = Cette proposition n’est plus ouverte.
 table-rematch-there = La partie suivante est déjà là.
-table-bad-name = Ce nom ne peut pas se lire : utilisez des lettres, { $most } au plus.
-table-empty-chat = Cette ligne ne dit rien.
-table-chat-full = La discussion de cette table est pleine : elle contient { $most } lignes.
+table-bad-name = Ce nom est illisible : utilisez des lettres, { $most } au plus.
+table-empty-chat = Ce message est vide.
+table-chat-full = La discussion de cette table est pleine : elle contient au plus { $most } lignes.
 
 table-note-handed = { $name } : un robot de niveau { $level } joue maintenant.
 table-note-taken-back = { $name } joue de nouveau.
-table-note-time = Le temps de { $name } est écoulé : un robot de niveau { $level } joue jusqu’à ce que la place soit reprise.
+table-note-time = Temps écoulé pour { $name } : un robot de niveau { $level } joue jusqu’à ce que la place soit reprise.
 table-note-declined = { $name } a refusé la proposition.
 table-note-abandoned = { $name } a proposé d’arrêter, et tous ont accepté.
 table-note-cut = { $name } a proposé de revenir au coup { $to }, et tous ont accepté.
 
 server-not-found = Il n’y a rien à cette adresse.
-server-no-table = Il n’y a pas de telle table ici, ou vous ne pouvez pas la voir. Ouvrez-la par le lien que vous avez reçu.
-server-no-record = Il n’y a pas de tel enregistrement ici.
-server-no-game = Il n’y a pas de tel jeu ici.
-server-bad-request = Cette demande ne peut pas se lire : { $detail }
+server-no-table = Cette table n’existe pas ici, ou vous ne pouvez pas la voir. Ouvrez-la par le lien que vous avez reçu.
+server-no-record = Cette partie enregistrée n’existe pas ici.
+server-no-game = Ce jeu n’existe pas ici.
+server-bad-request = Cette demande est illisible : { $detail }
 server-not-json = Le corps doit être du JSON, envoyé comme application/json.
-server-not-text = Le corps doit être un enregistrement, envoyé comme text/plain ou application/jsonl.
+server-not-text = Le corps doit être une partie enregistrée, envoyée comme text/plain ou application/jsonl.
 server-too-large = C’est trop grand : { $most } octets au plus.
 server-too-many = Trop de demandes : attendez un moment.
 server-too-many-tables = Il y a trop de tables en ce moment. Réessayez plus tard.
 server-too-many-sockets = Il y a trop de connexions en ce moment. Réessayez plus tard.
 server-origin = Cette demande vient d’une autre page, qui n’en a pas le droit.
 server-forbidden = Vous ne pouvez pas voir cela.
-server-not-over = La partie n’est pas finie : ceci est pour les parties finies.
+server-not-over = La partie n’est pas finie : ceci est réservé aux parties finies.
 server-hello-first = Commencez par « hello ».
 server-method = Cette adresse ne s’utilise pas ainsi.
 server-storage-full = Le disque du serveur est plein : rien ne peut être enregistré et rien n’a changé. Demandez à l’hôte de faire de la place.
@@ -73,4 +73,4 @@ server-storage-newer = Elle a été faite par une version plus récente de Penta
 server-internal = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 server-old-rules = Cette partie a commencé avec d’autres règles (version { $version }) que celles de ce serveur ({ $known }). Demandez à l’hôte un serveur de la version d’alors.
 server-no-page = La page n’est pas construite. Construisez-la avec « make page » et redémarrez le serveur.
-server-no-offline = Les rediffusions hors ligne demandent la page construite. Construisez-la avec « make page » et redémarrez le serveur.
+server-no-offline = Pour revoir une partie hors ligne, il faut la page construite. Construisez-la avec « make page » et redémarrez le serveur.

@@ -3,8 +3,8 @@
 uchronia-name = Uchronia
 uchronia-tagline = Bâtissez la cité des dinosaures avec des cartes qui sont à la fois Ordres, Ressources et Activités.
 uchronia-credits = Un jeu de Carl Chudyk, édité par Iello en 2012. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni réalisée ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
-uchronia-about = À votre tour, vous Commandez ou vous Complotez. Pour Commander, jouez une carte et exécutez son Ordre, ou deux cartes d’une même couleur et exécutez n’importe quel Ordre ; vos Activités de cette couleur permettent de le répéter. Pour Comploter, copiez l’Ordre d’un autre Domaine si vous avez une Activité de sa couleur, puis complétez votre Main. Les Bâtiments achevés et les Activités de vos Monopoles rapportent des Points de Victoire. Dès qu’un joueur en a assez, on finit le tour de table, et le plus de points l’emporte.
-uchronia-provenance = Les règles, la mise en place et les chiffres suivent le livret de règles français. Sur les quarante Bâtiments, il imprime les effets de onze : Avant-poste, Immeuble, Viaduc, Garnison, Thermes, Arcades, Pont, Porte (son nom est de nous), Basilique, Fontaine (en construction seulement) et Place ; la couleur de la plupart d’entre eux est reconstituée, de même que les Latrines, sauf leur nom. Les vingt-huit autres Bâtiments sont reconstitués : ils sont de nous. Il en va de même de la répartition des 174 cartes Ressource, 35 par couleur et 34 de Marbre.
+uchronia-about = À votre tour, vous Commandez ou vous Complotez. Pour Commander, jouez une carte et exécutez son Ordre, ou deux cartes d’une même couleur et exécutez n’importe quel Ordre ; vos Activités de cette couleur permettent de le répéter. Pour Comploter, copiez l’Ordre d’un autre Domaine si vous avez une Activité de sa couleur, puis complétez votre Main. Les Bâtiments achevés et les Activités de vos Monopoles rapportent des Points de Victoire. Dès qu’un joueur en a assez, on finit le tour de table, et qui a le plus de points l’emporte.
+uchronia-provenance = Les règles, la mise en place et les chiffres suivent le livret de règles français. Sur les quarante Bâtiments, il donne les effets de onze d’entre eux : Avant-poste, Immeuble, Viaduc, Garnison, Thermes, Arcades, Pont, Porte (son nom est de nous), Basilique, Fontaine (en construction seulement) et Place ; la plupart de leurs couleurs sont reconstituées, de même que les Latrines, sauf leur nom. Les vingt-huit autres Bâtiments sont reconstitués : ils sont de nous. Il en va de même de la répartition des 174 cartes Ressource, 35 par couleur mais 34 de Marbre.
 
 uchronia-colour-wood = Bois
 uchronia-colour-clay = Argile
@@ -57,7 +57,7 @@ uchronia-choice-relay-take_back = La reprendre
 uchronia-choice-relay-decline = Laisser les deux sur le Domaine
 uchronia-prompt-production = { $optional ->
     [0] { $name }, Production : prenez une carte du Forum pour votre Stock.
-   *[other] { $name }, Production : prenez une carte du Forum pour votre Stock encore, ou arrêtez.
+   *[other] { $name }, Production : prenez encore une carte du Forum pour votre Stock, ou arrêtez.
 }{ $left ->
     [one] {""}
    *[other] {" "}(Jusqu’à { $left } fois.)
@@ -67,7 +67,7 @@ uchronia-choice-production-add = { $colour } : sous { $building } (Fontaine)
 uchronia-choice-production-stop = Arrêter
 uchronia-prompt-exploration = { $optional ->
     [0] { $name }, Exploration : mettez une carte de votre Main dans votre Stock.
-   *[other] { $name }, Exploration : mettez une carte de votre Main dans votre Stock encore, ou arrêtez.
+   *[other] { $name }, Exploration : mettez encore une carte de votre Main dans votre Stock, ou arrêtez.
 }{ $left ->
     [one] {""}
    *[other] {" "}(Jusqu’à { $left } fois.)
@@ -76,23 +76,23 @@ uchronia-choice-exploration-put = { $colour } : dans le Stock
 uchronia-choice-exploration-stop = Arrêter
 uchronia-prompt-reveal = { $optional ->
     [0] { $name }, Draconniens : dévoilez une carte de votre Main.
-   *[other] { $name }, Draconniens : dévoilez une autre carte, ou arrêtez. Dévoilé : { $revealed }.
+   *[other] { $name }, Draconniens : dévoilez une autre carte, ou arrêtez. Cartes dévoilées : { $revealed }.
 }{ $left ->
     [one] {""}
    *[other] {" "}(Jusqu’à { $left } cartes.)
 }
 uchronia-choice-reveal-reveal = Dévoiler : { $colour }
 uchronia-choice-reveal-stop = Arrêter
-uchronia-prompt-withhold = { $name }, { $victim } a un Avant-poste : quelle carte dévoilée ne compte pas contre lui ? Dévoilé : { $revealed }.
+uchronia-prompt-withhold = { $name }, { $victim } a un Avant-poste : quelle carte dévoilée ne compte pas pour ce joueur ? Cartes dévoilées : { $revealed }.
 uchronia-choice-withhold-withhold = { $colour } ne compte pas
-uchronia-prompt-viaduct = { $name }, Draconniens par { $executor } (dévoilé : { $revealed }) : payer 1 Argile grâce à votre Viaduc ?
+uchronia-prompt-viaduct = { $name }, Draconniens par { $executor } (cartes dévoilées : { $revealed }) : payer 1 Argile grâce à votre Viaduc ?
 uchronia-choice-viaduct-pay = Payer 1 Argile : rien ne vous touche
 uchronia-choice-viaduct-decline = Ne pas payer
-uchronia-prompt-give = { $name }, Draconniens : donnez à { $executor } une carte d’une couleur exigée ({ $colours } ; dévoilé : { $revealed }).
+uchronia-prompt-give = { $name }, Draconniens : donnez à { $executor } une carte d’une couleur exigée ({ $colours } ; cartes dévoilées : { $revealed }).
 uchronia-choice-give-give = Donner : { $colour }
 uchronia-prompt-trade = { $optional ->
     [0] { $name }, Commerce : lancez une Activité depuis votre Stock.
-   *[other] { $name }, Commerce : lancez une Activité depuis votre Stock encore, ou arrêtez.
+   *[other] { $name }, Commerce : lancez encore une Activité depuis votre Stock, ou arrêtez.
 }{ $left ->
     [one] {""}
    *[other] {" "}(Jusqu’à { $left } fois.)
@@ -100,15 +100,15 @@ uchronia-prompt-trade = { $optional ->
 uchronia-choice-trade-launch = Lancer : { $colour }
 uchronia-choice-trade-stop = Arrêter
 uchronia-prompt-construction = { $optional ->
-    [0] { $name }, Construction : commencez un Bâtiment ou ajoutez une Ressource.
-   *[other] { $name }, Construction : commencez un Bâtiment ou ajoutez une Ressource encore, ou arrêtez.
+    [0] { $name }, Construction : lancez une construction ou ajoutez une Ressource.
+   *[other] { $name }, Construction : lancez encore une construction ou ajoutez une Ressource, ou arrêtez.
 }{ $left ->
     [one] {""}
    *[other] {" "}(Jusqu’à { $left } fois.)
 }
 uchronia-choice-construction-start = { $foundation ->
-    [hand] Commencer : { $building }, Fondation de votre Main
-   *[other] Commencer : { $building }
+    [hand] Lancer : { $building }, Fondation de votre Main
+   *[other] Lancer : { $building }
 }
 uchronia-choice-construction-add = Ajouter 1 { $colour } à ce Bâtiment : { $building }
 uchronia-choice-construction-stop = Arrêter
@@ -118,10 +118,10 @@ uchronia-choice-paved-decline = La laisser dans la défausse
 uchronia-prompt-sawmill = { $name }, Scierie : garder pour votre Stock l’une des Ressources sous { $building } ?
 uchronia-choice-sawmill-keep = Garder : { $colour }
 uchronia-choice-sawmill-decline = Ne rien garder
-uchronia-prompt-monopoly_take = { $name }, { $building } est achevé et vous détenez le Monopole { $colour } : prendre en Main une telle carte du Forum ?
+uchronia-prompt-monopoly_take = { $name }, un Bâtiment est achevé ({ $building }) et vous détenez le Monopole { $colour } : prendre en Main une carte de cette couleur du Forum ?
 uchronia-choice-monopoly_take-take = Prendre en Main : { $colour }
 uchronia-choice-monopoly_take-decline = La laisser
-uchronia-prompt-basilica = { $name }, Basilique : lancer une Activité { $colour } pour { $building } ?
+uchronia-prompt-basilica = { $name }, Basilique : lancer une Activité { $colour } pour ce Bâtiment achevé : { $building } ?
 uchronia-choice-basilica-launch = Lancer : { $colour }
 uchronia-choice-basilica-decline = Ne rien lancer
 uchronia-prompt-plaza = { $name }, Place : choisissez un Ordre à exécuter, ou arrêtez (encore { $left }).
@@ -135,7 +135,7 @@ uchronia-choice-arch-complete = Achever : { $building }
 uchronia-choice-arch-decline = Ne rien achever
 uchronia-prompt-choose_bonus = { $name }, choisissez le prochain Bonus { $order }.
 uchronia-choice-choose_bonus-bonus = { $building }
-uchronia-prompt-market = { $name }, { $building } : échanger une carte de votre Stock contre une autre couleur du Forum ?
+uchronia-prompt-market = { $name }, { $building } : échanger une carte de votre Stock contre une carte d’une autre couleur du Forum ?
 uchronia-choice-market-swap = Échanger 1 { $colour } contre 1 { $other }
 uchronia-choice-market-decline = Ne rien échanger
 uchronia-prompt-crane = { $name }, { $building } : ajouter une Ressource de votre Stock à un Bâtiment en Bois ou en Argile ?
@@ -152,7 +152,7 @@ uchronia-choice-colosseum-seize = Prendre 1 { $colour } chez { $seat }
 uchronia-choice-colosseum-decline = Ne rien prendre
 uchronia-prompt-baths_out = { $name }, { $building } : remettez l’une de vos Activités dans votre Stock.
 uchronia-choice-baths_out-recall = Retirer : { $colour }
-uchronia-prompt-baths_in = { $name }, Thermes : lancez à présent une Activité depuis votre Stock ({ $recalled } y est revenue).
+uchronia-prompt-baths_in = { $name }, Thermes : lancez à présent une Activité depuis votre Stock (Activité retirée : { $recalled }).
 uchronia-choice-baths_in-launch = Lancer : { $colour }
 uchronia-prompt-paddock = { $name }, { $building } : prenez en Main une carte du Forum.
 uchronia-choice-paddock-take = Prendre en Main : { $colour }
@@ -172,21 +172,21 @@ uchronia-event-copy = { $paid ->
 uchronia-event-order = { $name } exécute l’Ordre { $order } (Place).
 uchronia-event-bonus = { $name } utilise le Bonus { $order } de ce Bâtiment : { $building }.
 uchronia-event-take = { $by ->
-    [production] { $name } prend 1 { $colour } du Forum dans son Stock.
+    [production] { $name } prend 1 { $colour } du Forum pour son Stock.
     [monopoly] { $name } prend 1 { $colour } du Forum en Main (Monopole).
    *[other] { $name } prend 1 { $colour } du Forum { $to ->
         [hand] en Main
-       *[other] dans son Stock
+       *[other] pour son Stock
     } ({ $building }).
 }
 uchronia-event-explore = { $name } met 1 { $colour } de sa Main dans son Stock.
 uchronia-event-reveal = { $name } dévoile 1 { $colour }.
-uchronia-event-withhold = { $name } choisit ce qui ne compte pas contre { $victim } (Avant-poste) : { $colour }.
+uchronia-event-withhold = { $name } choisit ce qui ne compte pas pour { $victim } (Avant-poste) : { $colour }.
 uchronia-event-viaduct = { $name } paie 1 { $colour } à { $executor } (Viaduc).
 uchronia-event-no_viaduct = { $name } ne paie pas 1 { $colour } à { $executor } pour le Viaduc.
 uchronia-event-give = { $name } donne 1 { $colour } à { $executor }.
 uchronia-event-nothing_to_give = { $name } n’a rien à donner, aucune de ces couleurs : { $colours }.
-uchronia-event-collect = { $name } prend { $count } × { $colour } du Forum dans son Stock.
+uchronia-event-collect = { $name } prend { $count } × { $colour } du Forum pour son Stock.
 uchronia-event-launch = { $name } lance une Activité : { $colour }.
 uchronia-event-recall = { $name } remet une Activité dans son Stock : { $colour }.
 uchronia-event-monopoly = { $held ->
@@ -194,8 +194,8 @@ uchronia-event-monopoly = { $held ->
    *[other] { $name } prend le Monopole { $colour }.
 }
 uchronia-event-start = { $foundation ->
-    [hand] { $name } commence un Bâtiment : { $building }, Fondation de sa Main.
-   *[other] { $name } commence un Bâtiment : { $building }.
+    [hand] { $name } lance une construction : { $building }, Fondation de sa Main.
+   *[other] { $name } lance une construction : { $building }.
 }
 uchronia-event-keep_foundation = { $name } prend la Fondation en Main : { $colour }.
 uchronia-event-add = { $from ->
@@ -203,7 +203,7 @@ uchronia-event-add = { $from ->
     [hand] { $name } ajoute 1 { $colour } de sa Main sous { $building }.
    *[other] { $name } ajoute 1 { $colour } sous { $building }.
 }
-uchronia-event-salvage = { $name } garde dans son Stock 1 { $colour } sous { $building }.
+uchronia-event-salvage = { $name } récupère pour son Stock 1 { $colour } sous { $building }.
 uchronia-event-complete = { $name } achève un Bâtiment : { $building } !
 uchronia-event-no_card = { $name } laisse 1 { $colour } dans le Forum.
 uchronia-event-draw = { $name } pioche { $count ->
@@ -235,7 +235,7 @@ uchronia-event-seize = { $name } prend 1 { $colour } dans le Stock, chez { $vict
 uchronia-event-shuffle = La défausse est mélangée : { $count } cartes dans la pioche.
 uchronia-event-shuffle_buildings = Les Bâtiments défaussés sont mélangés : { $count } dans la pioche.
 uchronia-event-refill = Nouveau dans les Grands Travaux : { $buildings }.
-uchronia-event-sweep = Les Grands Travaux étaient tous d’une couleur et s’en vont : { $buildings }.
+uchronia-event-sweep = Les Grands Travaux étaient tous de la même couleur et sont défaussés : { $buildings }.
 uchronia-event-last_turn = { $reason ->
     [round] Le dernier tour de table commence.
    *[threshold] { $name } a assez de points : ce tour de table est le dernier.
@@ -245,7 +245,7 @@ uchronia-event-end = La partie est finie.
 uchronia-refuse-notation = « { $text } » n’est pas un coup. Choisissez un numéro, ou écrivez par exemple « command stone », « plot » ou « take clay ».
 uchronia-refuse-word = « { $word } » ne va pas après « { $verb } ». Nommez une couleur (wood, clay, brick, stone, marble), un Ordre ou un Bâtiment comme dans les choix.
 uchronia-refuse-two-alike = « { $text } » ne va pas : Commandez avec une carte, ou avec exactement deux de la même couleur, par exemple « command stone x2 trade ».
-uchronia-refuse-must = Vous ne pouvez pas vous en passer : choisissez l’une des cartes ou l’un des Bâtiments proposés.
+uchronia-refuse-must = Ce choix est obligatoire : désignez l’une des cartes ou l’un des Bâtiments proposés.
 uchronia-refuse-other-decision = « { $verb } » ne répond pas à ce qui est demandé : choisissez parmi les réponses numérotées.
 uchronia-refuse-no-card = Il n’y a pas cette couleur ici ({ $colour }, { $zone }). Choisissez-en une qui s’y trouve.
 uchronia-refuse-two-needed = Il vous faut deux cartes { $colour }, et vous en avez { $held }. Commandez avec une seule carte, ou avec une autre couleur.
@@ -255,13 +255,13 @@ uchronia-refuse-ramparts = L’Ordre { $order } ({ $colour }) n’est que sur de
 uchronia-refuse-no-activity = Pour copier l’Ordre { $order }, il faut une Activité { $colour }. Copiez-en un autre, ou aucun.
 uchronia-refuse-no-fountain = Seule la Fontaine permet à la Production de mettre des cartes sous un Bâtiment ({ $building }). Prenez la carte dans votre Stock.
 uchronia-refuse-fountain-only = Tant que la Fontaine est en construction, la Production ne peut alimenter qu’elle, et non ce Bâtiment : { $building }.
-uchronia-refuse-not-in-row = Ce Bâtiment n’est pas dans les Grands Travaux : { $building }. Commencez l’un de ceux qui y sont.
-uchronia-refuse-same-name = Vous avez déjà ce Bâtiment, achevé ou en construction : { $building }. Commencez-en un autre.
-uchronia-refuse-no-foundation = Il faut une Fondation de sa couleur, et il n’y en a pas à cet endroit : { $building }. Choisissez un Bâtiment dont la couleur est dans le Forum.
-uchronia-refuse-no-arcades = Une Fondation de la Main demande les Arcades. Commencez avec une carte du Forum : { $building }.
-uchronia-refuse-no-site = Ce Bâtiment n’est pas en construction chez vous : { $building }. Commencez-le, ou choisissez l’un de vos chantiers.
+uchronia-refuse-not-in-row = Ce Bâtiment n’est pas dans les Grands Travaux : { $building }. Choisissez l’un de ceux qui y sont.
+uchronia-refuse-same-name = Vous avez déjà ce Bâtiment, achevé ou en construction : { $building }. Choisissez-en un autre.
+uchronia-refuse-no-foundation = { $building } demande une Fondation de sa couleur, et il n’y en a pas à cet endroit. Choisissez un Bâtiment dont la couleur est dans le Forum.
+uchronia-refuse-no-arcades = Une Fondation de la Main demande les Arcades. Prenez une carte du Forum pour ce Bâtiment : { $building }.
+uchronia-refuse-no-site = Ce Bâtiment n’est pas en construction chez vous : { $building }. Lancez d’abord sa construction, ou choisissez l’un de vos chantiers.
 uchronia-refuse-wrong-colour = La couleur { $colour } ne convient pas : { $building } demande des Ressources de sa couleur.
-uchronia-refuse-same-turn = Vous avez commencé ce Bâtiment pendant ce tour : { $building }. Ajoutez { $colour } à partir de votre prochain tour.
+uchronia-refuse-same-turn = Vous avez lancé cette construction pendant ce tour : { $building }. Attendez votre prochain tour pour ajouter { $colour }.
 uchronia-refuse-not-counting = La couleur { $colour } n’est pas exigée. Donnez une carte d’une couleur exigée.
 uchronia-refuse-only-colour = Il ne s’agit que de la couleur { $colour } : choisissez-la, ou renoncez.
 uchronia-refuse-not-for-arch = L’Arc de triomphe ne peut pas achever un Bâtiment en Marbre : { $building }. Choisissez-en un d’une autre couleur.
@@ -269,7 +269,7 @@ uchronia-refuse-bonus-used = Le Bonus { $order } a déjà servi pour cet Ordre�
 uchronia-refuse-no-bonus = Ce Bâtiment ne vous donne pas de Bonus { $order } : { $building }. Choisissez l’un de vos Bâtiments actifs qui en donne un.
 uchronia-refuse-not-for-quarry = La Carrière ne prend que Pierre ou Marbre, et non { $colour }.
 uchronia-refuse-same-colour = Échanger { $colour } contre { $colour } ne change rien. Choisissez une autre couleur du Forum.
-uchronia-refuse-not-for-crane = La Grue n’ajoute qu’aux Bâtiments en Bois ou en Argile : choisissez-en un autre ({ $building } n’en est pas un).
+uchronia-refuse-not-for-crane = La Grue n’ajoute qu’aux Bâtiments en Bois ou en Argile, et non à celui-ci : { $building }.
 uchronia-refuse-only-sites = Le Pont prend sous les Bâtiments en construction. Nommez aussi le Bâtiment, comme dans les choix.
 uchronia-refuse-own-site = Le Pont prend chez les adversaires : choisissez un Bâtiment qui n’est pas à vous.
 uchronia-refuse-paid = Le Viaduc a été payé : rien ne touche { $seat }. Choisissez un autre adversaire.
