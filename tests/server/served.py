@@ -20,7 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from pentapolis.server.run import Run
 from pentapolis.server.settings import Limits, Settings
 
-PLENTY = Limits(requests=10**6, new_tables=10**6, new_records=10**6, messages=10**6, chats=10**6, sockets_of_one=10**6)
+PLENTY = Limits(
+    requests=10**6, new_tables=10**6, new_records=10**6, messages=10**6, chats=10**6, sockets_of_one=10**6, acts=10**6
+)
 HEAVY = os.environ.get("PENTAPOLIS_EXPECT") == "plain"  # the compiled run has done these already
 HEAVY_REASON = "a heavy test of the server runs once, with the compiled package"
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
-from pentapolis.server import offline, pages
+from pentapolis.server import catalogue, offline, pages, socket
 from pentapolis.server.settings import Limits
 
 from .served import Browser, Served, serving
@@ -123,18 +123,31 @@ def test_the_cookie_is_out_of_reach_and_kept_as_a_hash(served: Served, browser: 
 def test_links_can_be_made_again_and_a_new_one_ends_the_old(served: Served, browser: Browser) -> None:
     made = browser.new("hl")
     old = made["seats"][1]["link"]
-    new = {entry["seat"]: entry["link"] for entry in browser.http.get(f"/api/v1/tables/{made['table']}/links").json()}
+    fresh = browser.http.post(f"/api/v1/tables/{made['table']}/links").json()
+    new = {entry["seat"]: entry["link"] for entry in fresh["seats"]}
     assert set(new) == {0, 1}
     friend, phone, thief = (Browser(served.base) for _ in range(3))
     friend.join(new[1])
     phone.join(new[0])
     answer = thief.http.get(old, headers={"Accept-Language": "fr"})
     assert answer.status_code == 404 and "Cette table n’existe pas ici" in answer.text
-    assert [entry["seat"] for entry in friend.http.get(f"/api/v1/tables/{made['table']}/links").json()] == [1]
+    assert [entry["seat"] for entry in friend.http.post(f"/api/v1/tables/{made['table']}/links").json()["seats"]] == [1]
+    spectator = Browser(served.base)
+    spectator.join(fresh["spectator_link"])
+    links = spectator.http.post(f"/api/v1/tables/{made['table']}/links").json()
+    assert links["seats"] == [] and links["spectator_link"] == ""
     with phone.live(made["table"], 0) as tab:
         assert tab.state["status"] == "waiting"  # to look at a link is not to come
         with friend.live(made["table"], 1):
             tab.until(lambda state: state["choices"])
+
+
+def test_new_links_never_end_the_one_that_a_friend_was_sent(served: Served, browser: Browser) -> None:
+    made = browser.new("hl")
+    for _ in range(12):
+        latest = browser.http.post(f"/api/v1/tables/{made['table']}/links").json()["seats"][1]["link"]
+    assert Browser(served.base).http.get(made["seats"][1]["link"]).status_code == 303
+    assert Browser(served.base).http.get(latest).status_code == 303
 
 
 def test_other_pages_cannot_open_a_socket(served: Served, browser: Browser) -> None:
@@ -163,6 +176,71 @@ def test_limits_hold(tmp_path: Path) -> None:
         assert answer.status_code == 429
         codes = {browser.http.get("/api/v1/games").status_code for _ in range(200)}
         assert codes == {200, 429}
+
+
+def test_rematches_are_tables_too(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite", limits=Limits(new_tables=2)) as served:
+        browser = Browser(served.base)
+        table = browser.new("hb")["table"]
+        for seat, expected in enumerate(("ack", "error")):
+            with browser.live(table, seat) as tab:
+                tab.ask(type="propose", kind="abandon", to=None)
+                tab.until(lambda state: state["status"] == "abandoned")
+                answer = tab.ask(type="propose", kind="rematch", to=None)
+                assert answer["type"] == expected
+                if expected == "ack":
+                    table = tab.until(lambda state: state["next"])["next"]
+        assert answer["code"] == "too-many"
+
+
+def test_limits_hold_over_all_connections_of_an_address(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite", limits=Limits(chats=2, acts=3)) as served:
+        browser = Browser(served.base)
+        table = browser.new("hh")["table"]
+        said = []
+        for _ in range(2):
+            with browser.live(table) as tab:
+                said += [tab.ask(type="chat", text="again")["type"] for _ in range(2)]
+        assert said == ["ack", "ack", "error", "error"]
+        with browser.live(table) as tab:
+            acts = [tab.ask(type="name", seat=0, name=f"Ada {n}")["type"] for n in range(4)]
+        assert acts == ["ack", "ack", "ack", "error"]
+
+
+def test_who_gets_no_place_is_shown_out(served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "FIRST_WORDS", 0.5)
+    address = served.base.replace("http", "ws") + f"/api/v1/tables/{browser.new()['table']}/live"
+    with connect(address) as stranger:
+        stranger.send('{"type":"ping"}')
+        assert "pong" in stranger.recv(timeout=10)
+        with pytest.raises(ConnectionClosedError, match="1008"):
+            stranger.recv(timeout=10)
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + 300 * "a", "/assets/%00x", "/rules/%00", "/table/" + 3000 * "x"])
+def test_addresses_that_no_file_can_have_are_not_found(browser: Browser, path: str) -> None:
+    answer = browser.http.get(path)
+    assert answer.status_code in (200, 404, 503)
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize(
+    "deep", ['{"options":' + 40_000 * "[", '{"play":"x","draws":' + 1_200 * "[" + 1_200 * "]" + "}"]
+)
+def test_a_record_that_lies_too_deep_is_refused(browser: Browser, deep: str) -> None:
+    record = browser.http.get(f"/api/v1/tables/{browser.new()['table']}/record").text
+    for body in (deep, record + deep):
+        answer = browser.http.post("/api/v1/records", content=body, headers={"content-type": "application/jsonl"})
+        assert answer.status_code == 422 and "nested too deeply" in answer.text
+
+
+def test_what_nobody_expected_is_told_with_the_usual_headers(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(catalogue, "games", lambda lang: 1 / 0)
+    answer = browser.http.get("/api/v1/games")
+    assert answer.status_code == 500 and answer.json()["error"]["code"] == "internal"
+    assert "content-security-policy" in answer.headers and "ZeroDivisionError" in caplog.text
 
 
 def test_the_database_takes_no_more_tables_than_allowed(tmp_path: Path) -> None:

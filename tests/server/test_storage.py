@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import event, inspect
 from sqlalchemy.exc import OperationalError
@@ -204,6 +207,41 @@ def test_who_has_patience_shares_the_next_commit(tmp_path: Path) -> None:
     database.close()
 
 
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path / "t.sqlite") as served:
+        browser = Browser(served.base)
+        broken, sound = (browser.new("hb")["table"] for _ in range(2))
+        for table in (broken, sound):
+            with browser.live(table) as tab:
+                tab.play()
+                tab.play()
+                tab.until(lambda state: state["choices"])
+    with closing(sqlite3.connect(tmp_path / "t.sqlite")) as file, file:
+        file.execute("UPDATE moves SET play = 'nonsense' WHERE table_id = ? AND n = 1", (broken,))
+        file.execute("UPDATE tables SET wakes = 1 WHERE id = ?", (broken,))
+        file.execute("UPDATE tables SET wakes = 2 WHERE id = ?", (sound,))
+    with serving(tmp_path / "t.sqlite") as served:
+        house = served.house
+        end = time.monotonic() + 20
+        while sound not in house.lives and time.monotonic() < end:
+            time.sleep(0.05)
+        assert sound in house.lives, "the sweep has stopped at the broken table"
+        answer = httpx.get(f"{served.base}/api/v1/tables/{broken}?seat=0", cookies=browser.http.cookies)
+        assert answer.status_code == 409 and answer.json()["error"]["code"] == "broken-table"
+        assert f"table {broken} cannot be read" in caplog.text
+        assert not any("work in the background" in record.message for record in caplog.records)
+
+
+@pytest.mark.parametrize("name", ["b?x.sqlite", "%41.sqlite", "a#b.sqlite"])
+def test_any_name_will_do_for_the_file(tmp_path: Path, name: str) -> None:
+    with serving(tmp_path / name) as served:
+        Browser(served.base).new("hh")
+    assert (tmp_path / name).stat().st_size > 0
+    assert {path.name for path in tmp_path.iterdir()} <= {name, f"{name}.lock", f"{name}-wal", f"{name}-shm"}
+
+
 def test_two_servers_cannot_share_one_file(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite"), pytest.raises(InUse):
         Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
@@ -234,5 +272,13 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     assert "rights of file" in said(f"--data={tmp_path / 'folder.sqlite'}")
     for url in ("mysql://x", "postgresql://x:port/name", "nonsense"):
         assert "not the address of a PostgreSQL database" in said(f"--database={url}")
-    assert "not a limit" in said("--limit=nonsense=1")
+    for limit in ("nonsense=1", "tables=0", "tables=", f"body={5000 * '9'}", f"requests={400 * '9'}"):
+        assert "not a limit" in said(f"--limit={limit}")
+    assert "--host needs an address" in said("--host=")
+    assert "cannot listen on “no.such.host.example”" in said(other, "--host=no.such.host.example")
+    for origin in ("nonsense", "https://x.example/path", "ftp://x.example"):
+        assert "is not an origin" in said(f"--origin={origin}")
+    assert "not the address of a reverse proxy" in said("--proxy=nonsense")
+    secret = said("--database=postgresql://nobody@127.0.0.1:1/none?password=hunter2")
+    assert "127.0.0.1" in secret and "hunter2" not in secret
     assert "Choose one" in said("--data=x", "--database=postgresql://x")

@@ -20,6 +20,9 @@ from pentapolis.core.record import Record
 from pentapolis.server import offline
 from pentapolis.table.film import Film, reading_of
 from pentapolis.table.patch import patch, patched
+from pentapolis.table.reading import Reading
+
+from .made import play, table
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2),
@@ -87,19 +90,35 @@ def test_the_info_has_a_round_and_a_score_for_every_position() -> None:
     assert info.seats[0].name == "Ada" and info.seats[2].name == "greedy"
 
 
+def test_a_film_of_a_running_table_stands_still_and_leaves_no_trace() -> None:
+    running = table("hh")
+    play(running)
+    play(running)
+    words = Reading(running)
+    play(running, hold=True)  # a draft, which is nobody's business but its player's
+    still = words.still()
+    told = Film(still).info(None, "en")
+    play(running, hold=True)
+    running.confirm(running.line.drafter, running.version, 0)
+    running.rename(0, "Ada", 0)
+    assert Film(still).info(None, "en") == told and told.total == 2
+    assert words.names("en")[0] == "Ada", "names of a moment ago are not kept for the table"
+    assert Film(words.still()).info(None, "en").total == 4
+
+
 def test_the_offline_file_holds_every_position_of_every_viewpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = film(names=("</script><b>", "@@pentapolis-data@@", "Zoë"))
     monkeypatch.setattr(offline, "TEMPLATE", tmp_path / "offline.html")
     with pytest.raises(offline.PageNotBuilt, match="make page"):
-        offline.offline_html(shown, "en")
+        offline.template()
     (tmp_path / "offline.html").write_text("no marks")
     with pytest.raises(offline.PageNotBuilt, match="another version"):
-        offline.offline_html(shown, "en")
+        offline.template()
     template = f"<p>{offline.LANG_MARK}<title>{offline.TITLE_MARK}</title><script>{offline.DATA_MARK}</script>"
     (tmp_path / "offline.html").write_text(template)
-    page = offline.offline_html(shown, "fr")
+    page = offline.offline_html(shown, "fr", offline.template())
     assert page.startswith("<p>fr<title>Uchronia: &lt;/script&gt;&lt;b&gt;, ") and page.count("</script>") == 1
     found = re.search("<script>([A-Za-z0-9+/=]+)</script>", page)
     assert found is not None

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..core.events import Event
 from ..core.undo import Moment
-from ..server.offline import PageNotBuilt, offline_html
+from ..server.offline import PageNotBuilt, offline_html, template
 from ..table.film import Film, reading_of
 from .arguments import Lang, NoColour
 from .desk import Desk
@@ -68,7 +68,7 @@ def write_page(desk: Desk, file: Path, to: Path) -> None:
     check_writable(to)
     reading = reading_of("", sound_record(file))
     try:
-        write_text(to, offline_html(Film(reading), desk.texts.language))
+        write_text(to, offline_html(Film(reading), desk.texts.language, template()))
     except PageNotBuilt:
         raise Problem("cli-page-not-built") from None
     desk.out.print(desk.say("cli-html-saved", file=str(to)))

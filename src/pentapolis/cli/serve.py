@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from errno import EADDRNOTAVAIL
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -23,13 +28,14 @@ if TYPE_CHECKING:
 
 EXTRA = ("alembic", "sqlalchemy", "starlette", "uvicorn", "websockets")
 EVERYWHERE = ("0.0.0.0", "::")
+MOST = 1_000_000_000  # of anything
 
 
 def serve(
     context: typer.Context,
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="cli-help-port")] = 8470,
     host: Annotated[str, typer.Option("--host", help="cli-help-host")] = "127.0.0.1",
-    open_: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    open_: Annotated[bool | None, typer.Option("--open/--no-open", help="cli-help-open", show_default=False)] = None,
     data: Annotated[
         Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False)
     ] = None,
@@ -37,7 +43,7 @@ def serve(
         str | None, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
     ] = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help="cli-help-workers", show_default=False)
+        int | None, typer.Option("--workers", metavar="N", min=1, max=256, help="cli-help-workers", show_default=False)
     ] = None,
     pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0.0, max=60.0, help="cli-help-pace")] = 0.6,
     limit: Annotated[
@@ -60,6 +66,7 @@ def serve(
         raise wrong_usage("cli-serve-data-or-database")
     if database is not None and not _is_postgres(database):
         raise wrong_usage("cli-serve-bad-database", url=_without_password(database)[:60])
+    _check_addresses(host, origin or [], proxy)
     from ..server.run import Run
     from ..server.settings import Settings
 
@@ -81,12 +88,32 @@ def serve(
     desk.out.print(desk.say("cli-serve-stop"), soft_wrap=True)
     if host in EVERYWHERE:
         desk.out.print(desk.say("cli-serve-everywhere"), soft_wrap=True)
-    if open_:
+    if open_ or (open_ is None and desk.out.is_terminal and _has_screen()):
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):
         run.serve()
     desk.out.print(desk.say("cli-serve-stopped"))
     return 0
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open in a window: without one, it would take over this terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _check_addresses(host: str, origins: list[str], proxy: str | None) -> None:
+    """Refuses what cannot be an address, before anything is opened."""
+    if not host.strip():
+        raise wrong_usage("cli-serve-bad-host")
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or origin != f"{parts.scheme}://{parts.netloc}":
+            raise wrong_usage("cli-serve-bad-origin", origin=origin[:60])
+    for address in proxy.split(",") if proxy is not None else ():
+        try:
+            ip_network(address.strip())
+        except ValueError:
+            raise wrong_usage("cli-serve-bad-proxy", proxy=address[:60]) from None
 
 
 def _file(data: Path | None) -> Path:
@@ -118,9 +145,10 @@ def _limits(given: list[str]) -> Limits:
     values: dict[str, int] = {}
     for setting in given:
         name, _, value = setting.partition("=")
-        if name not in limit_names() or not value.isascii() or not value.isdigit() or int(value) < 1:
+        number = int(value) if value.isascii() and value.isdigit() and len(value) <= 10 else 0
+        if name not in limit_names() or not 1 <= number <= MOST:
             raise wrong_usage("cli-serve-bad-limit", setting=setting[:60], names=", ".join(limit_names()))
-        values[name] = int(value)
+        values[name] = number
     return Limits(**values)
 
 
@@ -135,7 +163,12 @@ def _start(desk: Desk, run: Run, where: str) -> None:
     except StorageError as error:
         raise Problem("cli-serve-no-database", where=_without_password(where), reason=desk.say(error.key)) from None
     except OSError as error:
-        raise Problem("cli-serve-no-port", port=str(run.port), detail=error.strerror or str(error)) from None
+        key = (
+            "cli-serve-no-host"
+            if isinstance(error, socket.gaierror) or error.errno == EADDRNOTAVAIL
+            else "cli-serve-no-port"
+        )
+        raise Problem(key, port=str(run.port), host=run.host, detail=error.strerror or str(error)) from None
 
 
 def _without_password(where: str) -> str:
@@ -143,4 +176,4 @@ def _without_password(where: str) -> str:
     if "://" not in where:
         return where
     scheme, _, rest = where.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"
+    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"

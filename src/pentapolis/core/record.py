@@ -16,6 +16,7 @@ from .state import State
 FORMAT = "pentapolis-record"
 VERSION = 1
 LONGEST_LINE = 100_000
+DEEPEST = 50  # lists in lists; no record needs as many
 MOST_LINES = 100_000
 HIDDEN = "?"  # stands for a choice that only its player may know while the game is running
 
@@ -177,6 +178,8 @@ class Record:
         for number, line in enumerate(lines, start=1):
             if number > MOST_LINES or len(line) > LONGEST_LINE:
                 raise _bad(number, "record-too-long")
+            if _depth(line) > DEEPEST:
+                raise _bad(number, "record-too-deep")
             if not line.strip():
                 continue
             if result is not None:
@@ -198,6 +201,19 @@ class Record:
 def result_of(state: State) -> Result:
     """The result line of a finished game."""
     return Result(state.scores(), state.winners(), state.digest())
+
+
+def _depth(line: str) -> int:
+    """How deep its lists and objects lie in each other, at most."""
+    depth = most = 0
+    if line.count("[") + line.count("{") > DEEPEST:
+        for sign in line:
+            if sign in "[{":
+                depth += 1
+                most = max(most, depth)
+            elif sign in "]}":
+                depth -= 1
+    return most
 
 
 def _checked(header: Header) -> Header:

@@ -17,13 +17,14 @@ Change = Callable[[Table, int], None]
 
 
 class Sitter:
-    """Somebody at a table: as which seat he looks, in which language, which seats are his, and if he made it."""
+    """Somebody at a table: as which seat he looks, in which language, which seats are his, if he made it, whence."""
 
-    def __init__(self, seat: int | None, lang: str, mine: frozenset[int], creator: bool) -> None:
+    def __init__(self, seat: int | None, lang: str, mine: frozenset[int], creator: bool, address: str) -> None:
         self.seat = seat
         self.lang = lang
         self.mine = mine
         self.creator = creator
+        self.address = address
 
 
 async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessage) -> ServerMessage:
@@ -37,7 +38,7 @@ async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessag
             return WhyAnswer(message.id, None if refusal is None else live.words().refusal(refusal, sitter.lang))
         version = await house.change(live, change_of(live, sitter, message))
         if live.table.wants_rematch:
-            await rematch(house, live)
+            await rematch(house, live, sitter.address)
         return Ack(message.id, version)
     except TableRefused as error:
         table = live.table

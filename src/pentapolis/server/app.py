@@ -49,6 +49,7 @@ class Server:
         self.house = House(settings, self.database)
         self.api = Api(self.house)
         self._requests = Buckets(settings.limits.requests, 60)
+        self._files = Buckets(settings.limits.files, 60)
         self._sockets: Counter[str] = Counter()
         self._described = openapi.description(self.api.operations())
 
@@ -86,13 +87,13 @@ class Server:
         ]
         routes += [
             WebSocketRoute(f"{PREFIX}/tables/{{id}}/live", self._live),
-            Route("/api/openapi.json", self._openapi),
-            Route("/api/docs", self._docs),
-            Route("/api/docs.css", self._style),
+            Route("/api/openapi.json", self._file(self._openapi)),
+            Route("/api/docs", self._file(self._docs)),
+            Route("/api/docs.css", self._file(self._style)),
             Route("/join/{token}", self._guarded(self._join)),
         ]
-        routes += [Route(path, pages.index) for path in PAGES]
-        routes.append(Route("/{path:path}", self._guarded(pages.file)))
+        routes += [Route(path, self._file(pages.index)) for path in PAGES]
+        routes.append(Route("/{path:path}", self._file(pages.file)))
         return routes
 
     # --- requests ---
@@ -115,6 +116,16 @@ class Server:
 
         return self._guarded(endpoint)
 
+    def _file(self, endpoint: Endpoint) -> Endpoint:
+        """The endpoint of something that everybody gets alike; a page is made of many such files."""
+
+        async def limited(request: Request) -> Response:
+            if not self._files.take(visitor(request).address):
+                raise Problem(429, "server-too-many")
+            return await endpoint(request)
+
+        return self._guarded(limited)
+
     def _guarded(self, endpoint: Endpoint) -> Endpoint:
         """The endpoint, with words for everything that can go wrong."""
 
@@ -132,6 +143,10 @@ class Server:
             except PentapolisError as error:
                 detail = error_text(texts(language(request)), error)
                 return self._answer(request, 422, "server-bad-request", detail=detail)
+            except HTTPException:
+                raise
+            except Exception as error:
+                return await self._unexpected(request, error)
 
         return guarded
 
@@ -195,7 +210,11 @@ class Server:
             return
         who, limits = visitor(websocket), self.settings.limits
         await websocket.accept()
-        if self._sockets.total() >= limits.sockets or self._sockets[who.address] >= limits.sockets_of_one:
+        if (
+            not self._requests.take(who.address)
+            or self._sockets.total() >= limits.sockets
+            or self._sockets[who.address] >= limits.sockets_of_one
+        ):
             await websocket.close(TRY_LATER, texts(language(websocket)).say("server-too-many-sockets"))
             return
         self._sockets[who.address] += 1

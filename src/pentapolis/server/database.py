@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
@@ -39,12 +39,12 @@ class Conflict(Exception):
     """Somebody else has changed the same thing first; nothing was changed by us."""
 
 
-def database_url(where: str | Path) -> str:
-    """The address for SQLAlchemy: of a SQLite file, or of PostgreSQL with the driver that we use."""
+def database_url(where: str | Path) -> URL:
+    """The address for SQLAlchemy: of a SQLite file, whatever its name, or of PostgreSQL with the driver that we use."""
     text = str(where)
     if text.startswith(("postgresql://", "postgres://")):
-        return "postgresql+psycopg://" + text.split("://", 1)[1]
-    return text if "://" in text else f"sqlite:///{text}"
+        return make_url(text).set(drivername="postgresql+psycopg")
+    return make_url(text) if text.startswith("sqlite://") else URL.create("sqlite", database=text)
 
 
 def storage_error(error: SQLAlchemyError) -> StorageError:
@@ -84,7 +84,7 @@ class Database:
     """Writes are acknowledged when they are on disk. Those that come while the disk works share the next commit."""
 
     def __init__(self, where: str | Path) -> None:
-        url = make_url(database_url(where))
+        url = database_url(where)
         self.sqlite = url.get_backend_name() == "sqlite"
         self.engine: Engine = create_engine(url, pool_pre_ping=not self.sqlite, pool_size=READERS + 1, max_overflow=2)
         # All that one work reads is of one moment; SQLite does that by itself.

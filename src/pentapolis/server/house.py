@@ -14,12 +14,15 @@ from typing import Any
 from sqlalchemy import Connection
 
 from ..core.rng import Rng
+from ..table.protocol import Answer, Chat, ClientMessage, Hand, Propose, Rename
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from . import store
 from .database import LOCKED, Conflict, Database, StorageError
+from .limits import Buckets
 from .listening import Listener
 from .live import Live, now_ms
+from .problems import Problem
 from .settings import Settings
 from .store import Stored
 from .thinking import think
@@ -44,12 +47,17 @@ class House:
         self.database = database
         self.workers = Workers(settings.workers)
         self.me = secrets.token_hex(8)
+        limits = settings.limits
+        self._new_tables = Buckets(limits.new_tables, 3600)
+        self._chats = Buckets(limits.chats, 60)
+        self._acts = Buckets(limits.acts, 60)
         self.lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._answering = 0  # people who wait for an answer
         self._calm = asyncio.Event()  # nobody does
         self._calm.set()
         self._crowded = 0  # with more tables than that in memory it is time to look which can be forgotten
+        self._broken: set[str] = set()  # tables that cannot be read: they are not tried again and again
         self._closing = False
         self._listener: Listener | None = None
 
@@ -82,6 +90,8 @@ class House:
             if live.alarm is not None:
                 live.alarm.cancel()
         if self._listener is not None:
+            with contextlib.suppress(StorageError):
+                await self.database.write(lambda connection: store.stop_driving(connection, self.me))
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.workers.close)
 
@@ -89,8 +99,26 @@ class House:
         """Lets the work go on by itself; it ends with the house."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work in the background has failed", exc_info=error)
+
+    # --- limits ---
+
+    def may_make_table(self, address: str) -> None:
+        """Raises Problem if too many tables were made from that address."""
+        _take(self._new_tables, address)
+
+    def may_say(self, address: str, table: str, message: ClientMessage) -> None:
+        """Raises Problem if too much is said or arranged from that address at that table."""
+        if isinstance(message, Chat):
+            _take(self._chats, f"{address} {table}")
+        elif isinstance(message, Propose | Answer | Rename | Hand):
+            _take(self._acts, f"{address} {table}")
 
     # --- tables ---
 
@@ -154,9 +182,11 @@ class House:
         stored, now = live.stored, now_ms()
         assert stored is not None
         names = _naming(stored.table)
-        work(stored.table, now)
         try:
+            work(stored.table, now)
             await self.database.write(lambda connection: store.save(connection, stored, now), live.id, patience)
+        except TableRefused:
+            raise  # the table has checked before it changed anything
         except BaseException:
             live.forget()
             raise
@@ -343,9 +373,7 @@ class House:
         while not self._closing:
             try:
                 for id in await self.database.read(self._waking):
-                    with contextlib.suppress(LookupError, TableRefused):
-                        async with self.at(id) as live:
-                            self.nudge(live)
+                    await self._wake(id)
                 self._crowded = 0  # who was watched may be so no longer
                 self._make_room()
                 if not self.database.sqlite:
@@ -355,9 +383,26 @@ class House:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)
 
+    async def _wake(self, id: str) -> None:
+        """Lets one table go on; one that cannot be read keeps no other from it."""
+        if id in self._broken:
+            return
+        try:
+            async with self.at(id) as live:
+                self.nudge(live)
+        except TableRefused:
+            self._broken.add(id)
+        except LookupError:
+            return
+
     def _waking(self, connection: Connection) -> list[str]:
         now = now_ms()
         return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
+
+
+def _take(buckets: Buckets, name: str) -> None:
+    if not buckets.take(name):
+        raise Problem(429, "server-too-many")
 
 
 def _play_bot(version: int, action: int, table: Table, now: int) -> None:

@@ -47,5 +47,7 @@ class Buckets:
         if name not in self._buckets:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+            if len(self._buckets) >= MOST_BUCKETS:  # so many at once: nobody new is taken until some are full again
+                return False
             self._buckets[name] = Bucket(self._most, self._seconds)
         return self._buckets[name].take()

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 
 import psycopg
-from sqlalchemy.engine import make_url
 
 from .database import database_url
 from .store import CHANNEL
@@ -21,7 +20,7 @@ class Listener:
     """Hears what other processes tell. `lost` is called when something may have been missed."""
 
     def __init__(self, where: str, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
-        url = make_url(database_url(where)).set(drivername="postgresql")
+        url = database_url(where).set(drivername="postgresql")
         self._address = url.render_as_string(hide_password=False)
         self._heard = heard
         self._lost = lost

@@ -57,8 +57,7 @@ async def make(house: House, wish: NewTable, device: str) -> TableMade:
     watch = rights.new_secret()
 
     def write(connection: Connection) -> None:
-        if store.count_tables(connection) >= house.settings.limits.tables:
-            raise Problem(503, "server-too-many-tables")
+        _check_room(connection, house)
         store.create(connection, stored, now)
         here = [number for number, seat in enumerate(table.seats) if seat.kind == "here"]
         rights.grant(connection, device, table.id, [*here, WATCH], now)
@@ -76,12 +75,18 @@ async def make(house: House, wish: NewTable, device: str) -> TableMade:
     return TableMade(table.id, links, link(watch))
 
 
-async def rematch(house: House, live: Live) -> None:
+def _check_room(connection: Connection, house: House) -> None:
+    if store.count_tables(connection) >= house.settings.limits.tables:
+        raise Problem(503, "server-too-many-tables")
+
+
+async def rematch(house: House, live: Live, address: str) -> None:
     """Makes the next table of those who have agreed to play again: everybody moves on by one seat."""
     stored = live.stored
     assert stored is not None
     old, now = live.table, now_ms()
     old.wants_rematch = False
+    house.may_make_table(address)
     count = len(old.seats)
     seats = [
         Seat(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.taken, seat.figure or number)
@@ -95,6 +100,7 @@ async def rematch(house: House, live: Live) -> None:
     places = {number: (number - 1) % count for number in range(count)}
 
     def write(connection: Connection) -> None:
+        _check_room(connection, house)
         store.create(connection, Stored(table, stored.creator, 1, now), now)
         rights.copy_grants(connection, old.id, table.id, places, now)
 

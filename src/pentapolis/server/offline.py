@@ -26,22 +26,22 @@ class PageNotBuilt(PentapolisError):
 
 
 def template() -> str:
-    """The page that plays the replay, without a replay in it."""
+    """The page that plays the replay, without a replay in it; raises PageNotBuilt."""
     if not TEMPLATE.is_file():
         raise PageNotBuilt("the page is not built: `make page` builds it, and every wheel contains it")
-    return TEMPLATE.read_text("utf-8")
+    page = TEMPLATE.read_text("utf-8")
+    if any(mark not in page for mark in (LANG_MARK, TITLE_MARK, DATA_MARK)):
+        raise PageNotBuilt("the page was built for another version: build it again with `make page`")
+    return page
 
 
-def offline_html(film: Film, lang: str) -> str:
-    """The whole file; it opens in that language and knows the others too."""
+def offline_html(film: Film, lang: str, page: str) -> str:
+    """The page with the replay in it; it opens in that language and knows the others too."""
     packed = zlib.compress(msgspec.json.encode(offline_data(film, lang)), 9)
     filled = {
         LANG_MARK: lang,
         TITLE_MARK: html.escape(f"{texts(lang).say(f'{film.game.id}-name')}: {', '.join(film.names(lang))}"),
         DATA_MARK: base64.b64encode(packed).decode(),  # no sign in it that could end a script or begin a tag
     }
-    page = template()
-    if any(mark not in page for mark in filled):
-        raise PageNotBuilt("the page was built for another version: build it again with `make page`")
     # In one pass: what is filled in may itself look like a mark.
     return re.sub("|".join(filled), lambda mark: filled[mark[0]], page)

@@ -44,8 +44,12 @@ async def index(request: Request) -> Response:
 
 async def file(request: Request) -> Response:
     """A file of the built page."""
-    path = (PAGE / request.path_params["path"]).resolve()
-    if not path.is_relative_to(PAGE) or not path.is_file() or path.suffix == ".html":
+    try:
+        path = (PAGE / request.path_params["path"]).resolve()
+        there = path.is_relative_to(PAGE) and path.is_file() and path.suffix != ".html"
+    except (OSError, ValueError):  # no name that a file could have
+        there = False
+    if not there:
         raise Problem(404, "server-not-found")
     lasting = HASHED.match(path.relative_to(PAGE).as_posix())
     return FileResponse(path, headers={"Cache-Control": FOREVER if lasting else "no-cache"})

@@ -27,6 +27,7 @@ from .replies import JSON_LINES, file_answer, json_answer
 from .shapes import Frames, RecordMade
 from .thinking import check_record
 from .visitor import language, visitor
+from .workers import WorkerLost
 
 
 class Records:
@@ -35,6 +36,7 @@ class Records:
     def __init__(self, house: House) -> None:
         self.house = house
         self._new_records = Buckets(house.settings.limits.new_records, 3600)
+        self._replays = replays.Replays(house)
         self._reading = lru_cache(maxsize=16)(_reading)
 
     def operations(self) -> list[Operation]:
@@ -100,6 +102,8 @@ class Records:
             raise Problem(422, "server-bad-request", detail=error_text(texts(language(call.request)), error)) from None
         except PentapolisError as error:
             raise Problem(422, "server-bad-request", detail=str(error)) from None
+        except WorkerLost:
+            raise Problem(503, "server-record-unchecked") from None
         id, now, most = new_id(), now_ms(), self.house.settings.limits.records
 
         def write(connection: Connection) -> None:
@@ -134,7 +138,7 @@ class Records:
     async def uploaded_replay(self, call: Call) -> Response:
         """One file."""
         body = await self._body(call)
-        return await replays.one_file(await asyncio.to_thread(self._reading, call.values["id"], body), call)
+        return await self._replays.one_file(await asyncio.to_thread(self._reading, call.values["id"], body), call)
 
 
 def _reading(id: str, body: bytes) -> Reading:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 
 from starlette.responses import Response
 
 from ..table.film import Film
 from ..table.reading import Reading
-from .offline import PageNotBuilt, offline_html
+from .house import House
+from .limits import Buckets
+from .offline import PageNotBuilt, template
 from .operations import Call
 from .problems import Problem
 from .replies import file_answer, json_answer
 from .shapes import Frames
-from .visitor import language
+from .thinking import replay_page
+from .visitor import language, visitor
+from .workers import WorkerLost
 
 MOST_FRAMES = 50  # in one answer
+KEPT = 16  # replays as one file that are not made again
 
 
 async def frames(reading: Reading, call: Call) -> Response:
@@ -37,14 +43,40 @@ async def info(reading: Reading, call: Call, mine: frozenset[int]) -> Response:
     return json_answer(await asyncio.to_thread(lambda: Film(reading).info(seat, lang, mine)))
 
 
-async def one_file(reading: Reading, call: Call) -> Response:
-    """Everything in one page that opens offline."""
-    lang = language(call.request)
-    try:
-        page = await asyncio.to_thread(lambda: offline_html(Film(reading), lang))
-    except PageNotBuilt:
-        raise Problem(503, "server-no-offline") from None
-    return file_answer(page.encode(), "text/html; charset=utf-8", f"{reading.game.id}-{reading.table.id}.html")
+class Replays:
+    """Finished games, each as one page that opens offline. They take a while, so workers make them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._asked = Buckets(house.settings.limits.replays, 60)
+        self._kept: OrderedDict[object, bytes] = OrderedDict()
+
+    async def one_file(self, reading: Reading, call: Call) -> Response:
+        """Everything in one page."""
+        if not self._asked.take(visitor(call.request).address):
+            raise Problem(429, "server-too-many")
+        lang, table = language(call.request), reading.table
+        what = (table.id, lang, *reading.names(lang))
+        page = self._kept.pop(what, None)
+        if page is None:
+            page = await self._made(reading, lang)
+        self._kept[what] = page
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return file_answer(page, "text/html; charset=utf-8", f"{reading.game.id}-{table.id}.html")
+
+    async def _made(self, reading: Reading, lang: str) -> bytes:
+        table = reading.table
+        moves = [played.notation for played in table.line.played]
+        try:
+            made: bytes = await self.house.workers.run(
+                replay_page, table.setup, table.seats, table.status, moves, lang, template()
+            )
+        except PageNotBuilt:
+            raise Problem(503, "server-no-offline") from None
+        except WorkerLost:
+            raise Problem(503, "server-busy") from None
+        return made
 
 
 def _viewpoint(reading: Reading, seat: int | None) -> int | None:

@@ -11,7 +11,7 @@ from . import schema
 from .store import WATCH
 
 SECRET_BYTES = 32
-MOST_TOKENS = 8  # of one seat
+MOST_TOKENS = 8  # of one seat: the first, which friends and programs hold, and the latest
 
 
 def new_secret() -> str:
@@ -43,11 +43,11 @@ def seats_of(connection: Connection, device: str, table: str) -> set[int]:
 
 
 def add_token(connection: Connection, secret: str, table: str, seat: int, now: int) -> None:
-    """Keeps the token of a link, and of older ones that were never used only the latest."""
+    """Keeps the token of a link; of older ones the first and the latest."""
     tokens = schema.tokens
     same = (tokens.c.table_id == table) & (tokens.c.seat == seat)
-    old = select(tokens.c.hash).where(same).order_by(tokens.c.made.desc()).offset(MOST_TOKENS - 1)
-    connection.execute(delete(tokens).where(same & tokens.c.hash.in_(old)))
+    hashes = list(connection.execute(select(tokens.c.hash).where(same).order_by(tokens.c.made.desc())).scalars())
+    connection.execute(delete(tokens).where(same & tokens.c.hash.in_(hashes[MOST_TOKENS - 2 : -1])))
     connection.execute(insert(tokens).values(hash=hashed(secret), table_id=table, seat=seat, made=now))
 
 

@@ -44,7 +44,7 @@ class Run:
 
     def _take_file(self) -> None:
         """SQLite is for one server; several need PostgreSQL."""
-        if "://" in self.settings.database:
+        if self.settings.database.startswith("sqlite://"):
             return
         with contextlib.suppress(ImportError):  # where there is no fcntl two servers are the host's business
             import fcntl

@@ -12,6 +12,7 @@ class Limits:
     body: int = 65_536  # bytes of a request
     record: int = 1_000_000  # bytes of an uploaded record
     requests: int = 600  # HTTP requests in a minute
+    files: int = 6_000  # files of the page in a minute
     new_tables: int = 120  # tables made in an hour
     new_records: int = 120  # records uploaded in an hour
     tables: int = 100_000  # tables in the database
@@ -20,7 +21,9 @@ class Limits:
     sockets_of_one: int = 100  # connections from one address
     message: int = 16_384  # bytes of a message
     messages: int = 1_200  # messages in a minute on one connection
-    chats: int = 20  # lines of chat in a minute on one connection
+    chats: int = 20  # lines of chat in a minute, of one address at one table
+    acts: int = 60  # names, seats handed over, proposals and answers in a minute, of one address at one table
+    replays: int = 30  # replays as one file in a minute
     live_tables: int = 50  # tables kept in memory although nobody is connected
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 
 import msgspec
@@ -49,7 +50,6 @@ class Socket:
         self._naming = 0
         limits = house.settings.limits
         self._messages = Bucket(limits.messages, 60)
-        self._chats = Bucket(limits.chats, 60)
 
     @property
     def seat(self) -> int | None:
@@ -88,18 +88,23 @@ class Socket:
 
     async def _read(self) -> None:
         try:
-            data = await asyncio.wait_for(self._receive(), FIRST_WORDS)
-            while data is not None:
+            until = time.monotonic() + FIRST_WORDS
+            while (data := await self._next(until)) is not None:
                 if not self._messages.take():
                     self._fail(None, "server-too-many")
                     await asyncio.sleep(1)
                 # Even if the client leaves at once: what was begun is finished, and the others hear of it.
                 await asyncio.shield(self.house.spawn(self._take(data)))
-                data = await self._receive()
         except TimeoutError:
             await self.websocket.close(POLICY, "hello")
         except WebSocketDisconnect:
             return
+
+    async def _next(self, until: float) -> bytes | None:
+        """The next message; who has no place at the table by then is shown out."""
+        if self.sitter is not None:
+            return await self._receive()
+        return await asyncio.wait_for(self._receive(), max(0.0, until - time.monotonic()))
 
     async def _receive(self) -> bytes | None:
         """The next message; None when the client has gone or sends too much."""
@@ -123,9 +128,8 @@ class Socket:
                 await self._hello(message)
             elif self.sitter is None:
                 self._fail(id, "server-hello-first")
-            elif isinstance(message, protocol.Chat) and not self._chats.take():
-                self._fail(id, "server-too-many")
             else:
+                self.house.may_say(self.visitor.address, self.id, message)
                 with self.house.answering():
                     async with self.house.at(self.id) as live:
                         told = await answer(self.house, live, self.sitter, message)
@@ -157,7 +161,7 @@ class Socket:
             assert live.stored is not None
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
             self.lang = hello.lang
-            self.sitter = Sitter(hello.seat, hello.lang, mine, creator)
+            self.sitter = Sitter(hello.seat, hello.lang, mine, creator, self.visitor.address)
             self._entries = live.words().log_from(hello.since)
             self._chat = hello.chat_since
             self._version = live.table.version

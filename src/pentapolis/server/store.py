@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
 
-from ..core.errors import Refusal
+from ..core.errors import PentapolisError, Refusal
 from ..core.game import game
 from ..table.clock import Clock
 from ..table.line import Played
@@ -18,6 +19,7 @@ from ..table.table import Note, Setup, Table
 from . import schema
 from .database import Conflict
 
+log = logging.getLogger("pentapolis.server")
 WATCH = -1  # in place of a seat: the right to watch
 CHANNEL = "pentapolis_tables"
 encode = msgspec.json.encode
@@ -133,11 +135,21 @@ def tell(connection: Connection, what: str) -> None:
 
 
 def load(connection: Connection, id: str) -> Stored | None:
-    """The table of that id, played again from its record."""
+    """The table of that id, played again from its record; raises TableRefused if it cannot be."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
     if row is None:
         return None
-    of = game(row.game)
+    try:
+        return _stored(connection, row)
+    except (PentapolisError, LookupError, ValueError, TypeError) as error:  # msgspec's errors are ValueErrors
+        if isinstance(error, TableRefused):
+            raise
+        log.error("table %s cannot be read", id, exc_info=error)
+        raise TableRefused(Refusal("", "server-broken-table", {})) from None
+
+
+def _stored(connection: Connection, row: Row[Any]) -> Stored:
+    id, of = row.id, game(row.game)
     if row.rules_version != of.rules_version:
         raise TableRefused(Refusal("", "server-old-rules", {"version": row.rules_version, "known": of.rules_version}))
     table = _table(row)
@@ -207,6 +219,12 @@ def drive(connection: Connection, id: str, me: str, now: int, until: int) -> boo
     free = (tables.c.driver == me) | (tables.c.driven_until < now) | tables.c.driver.is_(None)
     done = connection.execute(update(tables).where((tables.c.id == id) & free).values(driver=me, driven_until=until))
     return done.rowcount == 1
+
+
+def stop_driving(connection: Connection, me: str) -> None:
+    """Lets another process have the bots of all tables whose bots thought here."""
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.driver == me).values(driver=None))
 
 
 def drop_old_records(connection: Connection, most: int) -> None:

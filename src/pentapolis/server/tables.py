@@ -17,12 +17,12 @@ from ..texts import texts
 from . import catalogue, replays, rights, store
 from .answers import Sitter, answer, take_seat
 from .house import House
-from .limits import Buckets
 from .live import Live, now_ms
 from .making import link, make
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, SEAT, TABLE, VIEW
 from .problems import Problem
+from .replays import Replays
 from .replies import JSON_LINES, file_answer, json_answer, set_cookie
 from .shapes import Frames, NewTable, OwnTable, SeatLink, SeatName, SeatPlace, TableMade
 from .store import WATCH
@@ -38,9 +38,7 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        limits = house.settings.limits
-        self._new_tables = Buckets(limits.new_tables, 3600)
-        self._chats = Buckets(limits.chats, 60)
+        self._replays = Replays(house)
 
     def operations(self) -> list[Operation]:
         """Its part of the API."""
@@ -84,11 +82,11 @@ class Tables:
                 refuses=REFUSES,
             ),
             Operation(
-                "GET",
+                "POST",
                 f"{at}/links",
                 self.links,
-                "New links: of empty seats for who made the table, of own seats.",
-                list[SeatLink],
+                "New links: of empty seats for who made the table, of own seats, and for spectators.",
+                TableMade,
                 parameters=(TABLE, LANG),
                 refuses=REFUSES,
             ),
@@ -154,8 +152,7 @@ class Tables:
     async def new_table(self, call: Call) -> Response:
         """Makes a table and gives its seats `here` to the device."""
         who = visitor(call.request)
-        if not self._new_tables.take(who.address):
-            raise Problem(429, "server-too-many")
+        self.house.may_make_table(who.address)
         cookie = None if who.device is not None else rights.new_secret()
         device = who.device if cookie is None else rights.hashed(cookie)
         assert device is not None
@@ -197,6 +194,8 @@ class Tables:
                 if number in mine or (creator and seat.kind == "link" and not seat.taken)
             ]
             kinds = [seat.kind for seat in live.table.seats]
+        if wanted:
+            wanted.append(WATCH)
         made = {number: rights.new_secret() for number in wanted}
 
         def write(connection: Connection) -> None:
@@ -205,7 +204,9 @@ class Tables:
 
         if made:
             await self.house.database.write(write, id)
-        return json_answer([SeatLink(number, kinds[number], link(secret)) for number, secret in made.items()])
+        watch = link(made.pop(WATCH)) if made else ""
+        links = [SeatLink(number, kinds[number], link(secret)) for number, secret in made.items()]
+        return json_answer(TableMade(id, links, watch))
 
     async def message(self, call: Call) -> Response:
         """Carries out one message."""
@@ -213,8 +214,7 @@ class Tables:
         if isinstance(message, protocol.Ping):
             return json_answer(Pong(now_ms()))
         mine = await self._rights(who, id)
-        if isinstance(message, protocol.Chat) and not self._chats.take(who.address):
-            raise Problem(429, "server-too-many")
+        self.house.may_say(who.address, id, message)
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
         sitter = _sitter(call, mine)
@@ -254,7 +254,7 @@ class Tables:
         id, seat = call.values["id"], call.values["seat"]
         mine = await self._rights(visitor(call.request), id)
         async with self.house.at(id) as live:
-            reading, over = live.words(), live.table.status == "over"
+            reading, over = live.words().still(), live.table.status == "over"
             if seat is not None and (seat >= len(live.table.seats) or (not over and seat not in mine)):
                 raise Problem(403, "server-forbidden")
         return reading, mine - {WATCH}
@@ -266,8 +266,8 @@ class Tables:
         async with self.house.at(id) as live:
             if live.table.status != "over":
                 raise Problem(409, "server-not-over")
-            reading = live.words()
-        return await replays.one_file(reading, call)
+            reading = live.words().still()
+        return await self._replays.one_file(reading, call)
 
     async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
         """What the visitor may do at the table; raises Problem if that is nothing."""
@@ -282,7 +282,8 @@ def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
     if seat is not None and seat not in mine:
         raise Problem(403, "server-forbidden")
     lang = call.values.get("lang") or language(call.request)
-    return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), creator=False)
+    address = visitor(call.request).address
+    return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), False, address)
 
 
 def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int) -> TableState:

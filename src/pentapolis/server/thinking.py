@@ -9,6 +9,12 @@ from ..core.errors import InvalidRecord, Refusal
 from ..core.game import game
 from ..core.record import Record
 from ..core.rng import Rng
+from ..table.film import Film
+from ..table.protocol import TableStatus
+from ..table.reading import Reading
+from ..table.seats import Seat
+from ..table.table import Setup, Table
+from .offline import offline_html
 
 MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
 
@@ -26,3 +32,12 @@ def check_record(body: bytes) -> tuple[str, int]:
         raise InvalidRecord(MOST_MOVES + 2, Refusal("", "record-too-long"))
     record.verify()
     return record.header.game, len(record.moves)
+
+
+def replay_page(setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str) -> bytes:
+    """A finished game in that page."""
+    table = Table("", setup, seats, None)
+    for notation in moves:
+        table.line.play_for_good(table.line.state.parse(notation))
+    table.status = status
+    return offline_html(Film(Reading(table)), lang, page).encode()

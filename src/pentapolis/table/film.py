@@ -10,10 +10,8 @@ from ..core.record import Record
 from ..core.state import State
 from .protocol import LONGEST_NAME, Frame, LogEntry, ReplayInfo
 from .reading import Reader, Reading
-from .seats import Seat
+from .seats import Seat, clean
 from .table import Setup, Table
-
-ALL = 10**9
 
 
 class Film:
@@ -57,7 +55,7 @@ class Film:
     def info(self, seat: int | None, lang: str, mine: frozenset[int] = frozenset()) -> ReplayInfo:
         """Everything about the replay but its positions; `mine` are the seats of the reader."""
         table = self.reading.table
-        seats = self.reading.state(Reader(seat, lang, mine), self.total, ALL, (), 0).seats
+        seats = self.reading.seats(Reader(seat, lang, mine), (), 0)
         start = next(self.states()).scores()
         rounds = [int(getattr(state, "round", state.turn)) for state in self.states()]  # not every game counts rounds
         you = next(iter(mine)) if len(mine) == 1 else None
@@ -103,7 +101,7 @@ def reading_of(id: str, record: Record) -> Reading:
 
 def _seat(name: str) -> Seat:
     """A seat as the record names it; `bot:NAME` is a bot, and those of a table are named by their level."""
-    shown = name.removeprefix("bot:")
-    if shown == name:
-        return Seat("here", name[:LONGEST_NAME], None, True)
-    return Seat("bot", "", shown, True) if shown in LEVEL_NAMES else Seat("bot", shown[:LONGEST_NAME], None, True)
+    shown = clean(name.removeprefix("bot:"), LONGEST_NAME)
+    if not name.startswith("bot:"):
+        return Seat("here", shown, None, True)
+    return Seat("bot", "", shown, True) if shown in LEVEL_NAMES else Seat("bot", shown, None, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy, deepcopy
 from typing import Any
 
 import msgspec
@@ -54,6 +55,16 @@ class Reading:
         self._of: object = None  # what the kept positions are positions of
         self._seed_hash = seed_hash(bytes.fromhex(table.setup.seed))
 
+    def still(self) -> Reading:
+        """The table as everybody sees it now, for a thread that reads while the table goes on."""
+        table = copy(self.table)
+        table.seats = [copy(seat) for seat in table.seats]
+        table.clock = deepcopy(table.clock)
+        table.line = copy(table.line)
+        table.line.played = list(table.line.played)
+        table.line.drop_draft()
+        return Reading(table)
+
     def forget_names(self) -> None:
         """Somebody has another name or another nature: everything is worded anew."""
         self.naming += 1
@@ -101,7 +112,7 @@ class Reading:
             self.game.id,
             table.setup.name,
             reader.seat,
-            self._seats(reader, online, now),
+            self.seats(reader, online, now),
             view,
             decision,
             choices,
@@ -175,7 +186,8 @@ class Reading:
             return Can(0, 0, False)
         return Can(line.undoable(), line.undoable(), line.held)
 
-    def _seats(self, reader: Reader, online: Collection[int], now: int) -> list[SeatInfo]:
+    def seats(self, reader: Reader, online: Collection[int], now: int) -> list[SeatInfo]:
+        """Who sits where."""
         table, names = self.table, self.names(reader.lang)
         infos = [
             SeatInfo(

@@ -317,7 +317,7 @@ class Table:
         said = clean(text, LONGEST_CHAT)
         if not said:
             raise refused("table-empty-chat")
-        if len(self.chat) >= MOST_CHAT:
+        if sum(not note.key for note in self.chat) >= MOST_CHAT:
             raise refused("table-chat-full", most=MOST_CHAT)
         self.chat.append(Note(len(self.chat) + 1, seat, name, said, now // 1000))
         self.changed = now

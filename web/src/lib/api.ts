@@ -120,7 +120,7 @@ export const api = {
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (order: TableOrder) => request<TableLinks>("/tables", posted(order)),
-  links: (id: string) => request<SeatLink[]>(`/tables/${encodeURIComponent(id)}/links`),
+  links: (id: string) => request<TableLinks>(`/tables/${encodeURIComponent(id)}/links`, { method: "POST" }),
   upload: (record: string) =>
     request<{ replay: string }>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),
   replay: (source: string, seat: number | null, lang: Lang) =>

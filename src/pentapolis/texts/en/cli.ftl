@@ -279,7 +279,7 @@ cli-uchronia-intro-table = Above are the Great Works with cost, points and effec
 
 cli-help-port = The port; 0 takes any free one.
 cli-help-host = The address to listen at. 127.0.0.1 serves this machine only, 0.0.0.0 everybody who can reach it.
-cli-help-open = Open the page in the browser.
+cli-help-open = Open the page in the browser, or not. By default it is opened where there is a screen and the command runs in a terminal.
 cli-help-data = The SQLite file that keeps all tables. Default: server.sqlite in your data folder.
 cli-help-database = Keep the tables in PostgreSQL instead: postgresql://user:password@host/name
 cli-help-workers = Number of processes in which bots think.
@@ -298,4 +298,8 @@ cli-serve-bad-database = “{ $url }” is not the address of a PostgreSQL datab
 cli-serve-bad-limit = “{ $setting }” is not a limit: write NAME=NUMBER with one of { $names }.
 cli-serve-in-use = Another server uses { $file } already. Stop it, or choose another file with --data; several servers can share a PostgreSQL database.
 cli-serve-no-database = The database at { $where } cannot be used. { $reason }
+cli-serve-bad-host = --host needs an address: 127.0.0.1 for this machine, 0.0.0.0 for everybody who can reach it.
+cli-serve-bad-origin = “{ $origin }” is not an origin: write the address of the page without a path, as https://games.example.org.
+cli-serve-bad-proxy = “{ $proxy }” is not the address of a reverse proxy: write an IP address such as 127.0.0.1, several with commas.
+cli-serve-no-host = The server cannot listen on “{ $host }” ({ $detail }). Choose an address of this machine with --host.
 cli-serve-no-port = Port { $port } cannot be used ({ $detail }). Choose another one with --port.

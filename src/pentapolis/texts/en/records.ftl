@@ -10,6 +10,7 @@ record-draws = the recorded draws are not what this deal gives
 record-early-result = a result, but the game is not over
 record-wrong-result = the game played again ends differently
 record-too-long = too long to be a record
+record-too-deep = nested too deeply to be a record
 record-after-result = something follows the result
 record-unreadable = { $detail }
 record-empty = the record is empty

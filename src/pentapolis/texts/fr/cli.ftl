@@ -279,7 +279,7 @@ cli-uchronia-intro-table = En haut, les Grands Travaux avec coût, points et eff
 
 cli-help-port = Le port ; 0 en prend un libre.
 cli-help-host = L’adresse où écouter. 127.0.0.1 sert cette machine seulement, 0.0.0.0 tous ceux qui peuvent l’atteindre.
-cli-help-open = Ouvrir la page dans le navigateur.
+cli-help-open = Ouvrir ou non la page dans le navigateur. Par défaut elle s’ouvre s’il y a un écran et que la commande tourne dans un terminal.
 cli-help-data = Le fichier SQLite qui garde toutes les tables. Par défaut : server.sqlite dans votre dossier de données.
 cli-help-database = Garder plutôt les tables dans PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte/nom
 cli-help-workers = Nombre de processus où réfléchissent les robots.
@@ -298,4 +298,8 @@ cli-serve-bad-database = « { $url } » n’est pas l’adresse d’une base
 cli-serve-bad-limit = « { $setting } » n’est pas une limite : écrivez NOM=NOMBRE avec un nom parmi { $names }.
 cli-serve-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou choisissez un autre fichier avec --data ; plusieurs serveurs peuvent partager une base PostgreSQL.
 cli-serve-no-database = La base de données { $where } ne peut pas servir. { $reason }
+cli-serve-bad-host = --host demande une adresse : 127.0.0.1 pour cette machine, 0.0.0.0 pour tous ceux qui peuvent l’atteindre.
+cli-serve-bad-origin = « { $origin } » n’est pas une origine : écrivez l’adresse de la page sans chemin, comme https://jeux.example.org.
+cli-serve-bad-proxy = « { $proxy } » n’est pas l’adresse d’un proxy inverse : écrivez une adresse IP comme 127.0.0.1, plusieurs avec des virgules.
+cli-serve-no-host = Le serveur ne peut pas écouter sur « { $host } » ({ $detail }). Choisissez une adresse de cette machine avec --host.
 cli-serve-no-port = Le port { $port } ne peut pas servir ({ $detail }). Choisissez-en un autre avec --port.

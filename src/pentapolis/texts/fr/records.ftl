@@ -10,6 +10,7 @@ record-draws = les tirages notés ne sont pas ceux de cette donne
 record-early-result = un résultat, mais la partie n’est pas finie
 record-wrong-result = la partie rejouée finit autrement
 record-too-long = trop long pour une partie enregistrée
+record-too-deep = trop de niveaux imbriqués pour une partie
 record-after-result = quelque chose suit le résultat
 record-unreadable = cette ligne ne se lit pas ({ $detail })
 record-empty = la partie enregistrée est vide
