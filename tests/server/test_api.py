@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -249,6 +251,23 @@ def test_the_database_takes_no_more_tables_than_allowed(tmp_path: Path) -> None:
         browser.new()
         answer = browser.http.post("/api/v1/tables", json={"game": "akropolis", "seats": SEATS})
         assert answer.status_code == 503 and answer.json()["error"]["code"] == "too-many-tables"
+
+
+def test_games_that_ended_long_ago_make_room(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite", limits=Limits(tables=2)) as served:
+        browser = Browser(served.base)
+        ended, running = browser.new("hb")["table"], browser.new("hb")["table"]
+        with browser.live(ended) as tab:
+            tab.ask(type="propose", kind="abandon", to=None)
+        wish = {"game": "akropolis", "seats": SEATS}
+        assert browser.http.post("/api/v1/tables", json=wish).status_code == 503, "it ended a moment ago"
+        with closing(sqlite3.connect(tmp_path / "t.sqlite")) as file, file:
+            file.execute("UPDATE tables SET changed = changed - 31 * 86400000")
+        assert browser.http.post("/api/v1/tables", json=wish).status_code == 201
+        left = {entry["table"] for entry in browser.http.get("/api/v1/tables").json()}
+        assert running in left and ended not in left
+        with closing(sqlite3.connect(tmp_path / "t.sqlite")) as file:
+            assert file.execute("SELECT count(*) FROM grants WHERE table_id = ?", (ended,)).fetchone() == (0,)
 
 
 def test_the_built_page_is_served_with_lasting_caches(

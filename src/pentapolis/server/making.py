@@ -20,6 +20,8 @@ from .problems import Problem
 from .shapes import NewTable, SeatLink, TableMade
 from .store import WATCH, Stored
 
+FORGOTTEN_AFTER = 30 * 24 * 3600 * 1000  # milliseconds since an ended game was touched, where there is no room
+
 
 def new_id() -> str:
     """The name of a table or record: short enough to be read aloud, too long to be guessed by chance."""
@@ -76,7 +78,12 @@ async def make(house: House, wish: NewTable, device: str) -> TableMade:
 
 
 def _check_room(connection: Connection, house: House) -> None:
-    if store.count_tables(connection) >= house.settings.limits.tables:
+    """Makes room for a table, if need be by forgetting games that ended long ago; raises Problem if there is none."""
+    most = house.settings.limits.tables
+    if store.count_tables(connection) < most:
+        return
+    store.drop_old_tables(connection, now_ms() - FORGOTTEN_AFTER, max(1, most // 100))
+    if store.count_tables(connection) >= most:
         raise Problem(503, "server-too-many-tables")
 
 

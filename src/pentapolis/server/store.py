@@ -221,6 +221,14 @@ def drive(connection: Connection, id: str, me: str, now: int, until: int) -> boo
     return done.rowcount == 1
 
 
+def drop_old_tables(connection: Connection, before: int, most: int) -> None:
+    """Forgets games that ended and were not touched since then, the oldest first, with everything of theirs."""
+    tables = schema.tables
+    ended = tables.c.status.in_(("over", "abandoned")) & (tables.c.changed < before)
+    old = select(tables.c.id).where(ended).order_by(tables.c.changed).limit(most)
+    connection.execute(delete(tables).where(tables.c.id.in_(old)))
+
+
 def stop_driving(connection: Connection, me: str) -> None:
     """Lets another process have the bots of all tables whose bots thought here."""
     tables = schema.tables
