@@ -68,7 +68,7 @@ def test_a_broken_line_is_made_anew(served: Served, browser: Browser) -> None:
     made = browser.new("lh")
     with Seat.join(served.base + made["seats"][0]["link"]) as seat:
         assert seat._line is not None
-        seat._line.socket.shutdown(socket.SHUT_RDWR)
+        seat._line._socket.socket.shutdown(socket.SHUT_RDWR)
         assert seat.wait(20).viewpoint == 0
         assert seat.state is not None and seat.state.choices is not None
         seat.play(seat.state.choices[0].action)
