@@ -68,15 +68,25 @@ def test_a_broken_line_is_made_anew(served: Served, browser: Browser) -> None:
     made = browser.new("lh")
     with Seat.join(served.base + made["seats"][0]["link"]) as seat:
         assert seat._line is not None
-        seat._line.socket.shutdown(socket.SHUT_RDWR)
+        seat._line._socket.socket.shutdown(socket.SHUT_RDWR)
         assert seat.wait(20).viewpoint == 0
         assert seat.state is not None and seat.state.choices is not None
         seat.play(seat.state.choices[0].action)
 
 
+def test_a_link_as_the_api_answers_needs_the_address_of_its_server(served: Served, browser: Browser) -> None:
+    made = browser.new("lh")
+    link = made["seats"][0]["link"]
+    assert link.startswith("/join/")
+    for seat in (Seat.join(link, server=served.base + "/"), Seat.join(served.base + link, server="http://other")):
+        assert (seat.server, seat.table, seat.seat) == (served.base, made["table"], 0)
+
+
 def test_what_does_not_work_is_said(served: Served, browser: Browser) -> None:
     with pytest.raises(ClientError, match="looks like"):
         Seat.join("http://localhost/table/x")
+    with pytest.raises(ClientError, match="together with server="):
+        Seat.join(browser.new("lh")["seats"][0]["link"])
     with pytest.raises(ClientError, match="no such table"):
         Seat.join(f"{served.base}/join/{'x' * 43}")
     with pytest.raises(ClientError, match=r"127\.0\.0\.1:9"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .connection import ClientError, request
+from .line import LineBroken, TimeUp
 from .seat import Choose, Refusal, Seat, play_game
 
-__all__ = ["Choose", "ClientError", "Refusal", "Seat", "play_game", "request"]
+__all__ = ["Choose", "ClientError", "LineBroken", "Refusal", "Seat", "TimeUp", "play_game", "request"]

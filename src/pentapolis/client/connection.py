@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ TIMEOUT = 30.0
 
 
 class ClientError(Exception):
-    """The server refused; `code` is for programs, the message for people."""
+    """What was asked for was not done, or may not have been; `code` is for programs, the message for people."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
@@ -33,7 +34,7 @@ def request(url: str, token: str | None = None, body: object = None) -> Any:
             return json.load(answer)
     except urllib.error.HTTPError as error:
         raise _refused(error) from None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, HTTPException) as error:
         raise ClientError("unreachable", f"{url}: {error}") from None
 
 
@@ -41,14 +42,16 @@ def _refused(error: urllib.error.HTTPError) -> ClientError:
     try:
         told = json.load(error)["error"]
         return ClientError(str(told["code"]), str(told["text"]))
-    except (ValueError, KeyError, TypeError):
+    except (OSError, HTTPException, ValueError, KeyError, TypeError):
         return ClientError(str(error.code), error.reason)
 
 
-def parts_of(link: str) -> tuple[str, str]:
-    """The server and the token of a link such as http://localhost:8470/join/TOKEN."""
-    parts = urlsplit(link)
+def parts_of(link: str, server: str = "") -> tuple[str, str]:
+    """The server and the token of a link such as http://localhost:8470/join/TOKEN, or /join/TOKEN at that server."""
+    whole = server.rstrip("/") + link if link.startswith("/") else link
+    parts = urlsplit(whole)
     head, _, token = parts.path.rpartition("/")
     if parts.scheme not in ("http", "https") or not head.endswith("/join") or not token:
-        raise ClientError("link", f"a link to a seat looks like http://host/join/TOKEN, not {link[:80]!r}")
+        hint = ", or like /join/TOKEN together with server='http://host'"
+        raise ClientError("link", f"a link to a seat looks like http://host/join/TOKEN{hint}, not {whole[:80]!r}")
     return f"{parts.scheme}://{parts.netloc}{head.removesuffix('/join')}", token

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from types import TracebackType
 from typing import Any
-
-import msgspec
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from ..table import protocol
 from ..table.protocol import Ack, Failure, Preview, PreviewAnswer, RefusalText, Refused, TableState, WhyAnswer
 from .connection import ClientError, parts_of, request
+from .effect import happened
+from .line import Line, LineBroken, Patience, TimeUp
 
-LARGEST = 8_000_000  # bytes of one message
-RETRIES = 5
+ANSWER = 30.0  # seconds without an answer after which a line counts as broken
+PATIENCE = 60.0  # seconds for which a broken line is made anew: a server may take its time to start
+NEVER = ("forbidden", "no-table", "old-rules")  # codes of a server to which coming again is no use
+MOVED_ON = ("table-stale", "table-ended")  # keys of refusals because the table is not as it was
 Choose = Callable[[TableState], int]
 
 
@@ -31,28 +30,38 @@ class Refusal(ClientError):
 
 
 class Seat:
-    """Holds the connection, keeps the latest state, and comes back by itself when the line breaks."""
+    """Holds the line, keeps the latest state, and comes back by itself when the line breaks.
 
-    def __init__(self, server: str, token: str, table: str, seat: int | None, lang: str = "en") -> None:
+    It tries that for `patience` seconds. Whatever was being asked then is asked again, unless the table shows that it
+    is done: nothing is played twice, and nothing is lost.
+    """
+
+    def __init__(
+        self, server: str, token: str, table: str, seat: int | None, lang: str = "en", patience: float = PATIENCE
+    ) -> None:
         self.server = server.rstrip("/")
         self.token = token
         self.table = table
         self.seat = seat
         self.lang = lang
+        self.patience = patience
         self.state: TableState | None = None
-        self._line: ClientConnection | None = None
-        self._held = ExitStack()
+        self._line: Line | None = None
         self._asked = 0
 
     @classmethod
-    def join(cls, link: str, lang: str = "en") -> Seat:
-        """The seat (or the place to watch) behind a link."""
-        server, token = parts_of(link)
-        place = request(f"{server}/api/v1/seat", token)
-        return cls(server, token, place["table"], place["seat"], lang)
+    def join(cls, link: str, lang: str = "en", *, server: str = "", patience: float = PATIENCE) -> Seat:
+        """The seat (or the place to watch) behind a link; one like /join/TOKEN needs the address of its server."""
+        base, token = parts_of(link, server)
+        place = request(f"{base}/api/v1/seat", token)
+        return cls(base, token, place["table"], place["seat"], lang, patience)
 
     def __enter__(self) -> Seat:
-        self._connect()
+        try:
+            self._connect()
+        except BaseException:
+            self.close()
+            raise
         return self
 
     def __exit__(
@@ -62,17 +71,21 @@ class Seat:
 
     def close(self) -> None:
         """Leaves the table; the seat stays ours."""
-        self._held.close()
+        if self._line is not None:
+            self._line.close()
         self._line = None
 
     # --- looking ---
 
     def wait(self, timeout: float | None = None) -> TableState:
-        """The next state that the server sends; raises TimeoutError."""
-        while True:
-            message = self._receive(timeout)
-            if isinstance(message, TableState):
-                return message
+        """The next state that the server sends; raises TimeUp, which is a TimeoutError."""
+        try:
+            while True:
+                message = self._next(timeout)
+                if isinstance(message, TableState):
+                    return message
+        except LineBroken:
+            return self._come_back(Patience(self.patience))
 
     def turns(self) -> Iterator[TableState]:
         """A state for every decision of this seat, until the game is over."""
@@ -82,7 +95,7 @@ class Seat:
             if state.choices is not None and state.version != last:
                 last = state.version
                 yield state
-            if self.state is not None and self.state.version > state.version:
+            if self.state is not None and self.state.version != state.version:
                 state = self.state
             else:
                 state = self.wait()
@@ -137,69 +150,104 @@ class Seat:
 
     # --- the line ---
 
-    def _connect(self) -> None:
+    def _connect(self) -> TableState:
+        """A new line in place of the old one, and its first state, which has the whole log and chat."""
+        if self._line is not None:
+            self._line.drop()
         address = "ws" + self.server.removeprefix("http") + f"/api/v1/tables/{self.table}/live"
-        try:
-            headers = {"Authorization": f"Bearer {self.token}"}
-            self._held = ExitStack()
-            self._line = self._held.enter_context(connect(address, additional_headers=headers, max_size=LARGEST))
-        except (OSError, ConnectionClosed) as error:
-            raise ClientError("unreachable", f"{address}: {error}") from None
-        self._send(protocol.Hello(1, self.seat, self.lang))  # type: ignore[arg-type]  # the server checks the language
-        self.state = None
-        while self.state is None:
-            self._receive(30)
+        self._line = Line(address, self.token)
+        hello = protocol.Hello(1, self.seat, self.lang)  # type: ignore[arg-type]  # the server checks the language
+        self._line.send(hello)
+        while not isinstance(message := self._next(ANSWER), TableState):
+            pass
+        return message
 
-    def _send(self, message: protocol.ClientMessage) -> None:
-        assert self._line is not None
-        self._line.send(msgspec.json.encode(message).decode())
+    def _come_back(self, patience: Patience) -> TableState:
+        """The first state of a new line; raises ClientError when the patience has come to its end."""
+        while True:
+            try:
+                return self._connect()
+            except ClientError as error:
+                if error.code in NEVER:
+                    raise
+                if not patience.rest():
+                    words = f"the line broke, and for {patience.seconds:g} seconds there was no way back: {error}"
+                    raise ClientError(error.code, words) from None
 
-    def _receive(self, timeout: float | None) -> protocol.ServerMessage:
-        """The next message; the state is kept. A broken line is made anew, and its first state returned."""
-        assert self._line is not None
-        try:
-            data: Any = self._line.recv(timeout)
-        except ConnectionClosed:
-            self._come_back()
-            assert self.state is not None
-            return self.state
-        message: protocol.ServerMessage = protocol.read_server_message(data)
+    def _next(self, timeout: float | None) -> protocol.ServerMessage:
+        """The next message; a state is kept. Raises LineBroken and TimeUp."""
+        message = self._sitting().receive(timeout)
         if isinstance(message, TableState):
             self.state = message
-        elif isinstance(message, Failure) and message.id is None:
+        # Whoever asks too much is told so, and has to wait; what he asked is carried out all the same.
+        elif isinstance(message, Failure) and message.id is None and message.code != "too-many":
             raise ClientError(message.code, message.text)
         return message
 
-    def _come_back(self) -> None:
-        for attempt in range(RETRIES):
-            try:
-                return self._connect()
-            except ClientError:
-                if attempt == RETRIES - 1:
-                    raise
-            time.sleep(0.2 * 2**attempt)
-
     def _now(self) -> TableState:
-        if self.state is None:
-            raise ClientError("closed", "sit down first: with Seat.join(link) as seat: ...")
+        self._sitting()
+        assert self.state is not None
         return self.state
+
+    def _sitting(self) -> Line:
+        if self._line is None:
+            raise ClientError("closed", "sit down first: with Seat.join(link) as seat: ...")
+        return self._line
 
     def _number(self) -> int:
         self._asked += 1
         return self._asked
 
-    def _version(self, message: Any) -> int:
+    def _version(self, message: protocol.Play | protocol.Undo | protocol.Confirm) -> int:
         """Asks for a change and waits until the state that it made is here."""
         answer = self._ask(message)
-        assert isinstance(answer, Ack)
-        while self._now().version < answer.version:
-            self._receive(30)
-        return answer.version
+        version = answer.version if isinstance(answer, Ack) else message.version + 1
+        try:
+            while self._now().version < version:
+                self._next(ANSWER)
+        except (LineBroken, TimeUp):
+            self._come_back(Patience(self.patience))
+        return version
 
-    def _ask(self, message: Any) -> protocol.ServerMessage:
-        self._send(message)
+    def _ask(self, message: Any) -> protocol.ServerMessage | None:
+        """The answer; None if it was lost with a line, but the table shows that what was asked is done.
+
+        What was sent on a broken line may still be on its way, so nothing can be concluded from its absence. It may be
+        sent again all the same: a choice counts for one version only, so one of both is refused.
+        """
+        before, sent = self._now(), False
+        patience: Patience | None = None
         while True:
-            answer = self._receive(30)
+            try:
+                return self._answer(message)
+            except LineBroken as broken:
+                sent = sent or broken.sent
+                patience = patience or Patience(self.patience)
+                if not patience.rest():
+                    raise
+                state = self._come_back(patience)
+            except Refusal:
+                if not sent:
+                    raise
+                if not happened(message, before, self._come_back(Patience(self.patience))):
+                    raise
+                return None
+            if sent and happened(message, before, state):
+                return None
+            if sent and isinstance(message, protocol.Propose):  # it may have been carried out, and be again
+                words = "the line broke, and the table does not show whether it got the proposal: look, then decide"
+                raise ClientError("unsure", words)
+
+    def _answer(self, message: Any) -> protocol.ServerMessage:
+        """Sends the message and returns its answer; raises LineBroken, also where none comes."""
+        line = self._sitting()
+        line.send(message)
+        end = time.monotonic() + ANSWER
+        while True:
+            try:
+                answer = self._next(max(0.0, end - time.monotonic()))
+            except TimeUp:
+                raise LineBroken(line.address, f"no answer for {ANSWER:g} seconds", sent=True) from None
             if getattr(answer, "id", None) != message.id:
                 continue
             if isinstance(answer, Refused):
@@ -209,16 +257,18 @@ class Seat:
             return answer
 
 
-def play_game(link: str, choose: Choose, name: str = "", lang: str = "en") -> TableState:
+def play_game(
+    link: str, choose: Choose, name: str = "", lang: str = "en", *, server: str = "", patience: float = PATIENCE
+) -> TableState:
     """Sits at the seat of the link, plays what `choose` says until the game is over, and returns the last state."""
-    with Seat.join(link, lang) as seat:
+    with Seat.join(link, lang, server=server, patience=patience) as seat:
         if name:
             seat.rename(name)
         for state in seat.turns():
             try:
                 seat.play(choose(state))
             except Refusal as refusal:
-                if refusal.key != "table-stale":  # the table changed while we were choosing: choose again
+                if refusal.key not in MOVED_ON:  # the table changed while we were choosing: look and choose again
                     raise
         assert seat.state is not None
         return seat.state
