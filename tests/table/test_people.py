@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.core.rng import Rng
 from pentapolis.table.clock import Clock
 from pentapolis.table.reading import Reader, Reading
 from pentapolis.table.refused import TableRefused
@@ -70,6 +71,57 @@ def test_only_the_clock_of_who_must_act_runs_and_turns_add_to_it() -> None:
     assert made.to_move == 1
     assert made.clock.left_now(0, 99_000) == 45_000
     assert made.runs_out_at() == 80_000
+
+
+def test_a_turn_adds_to_the_clock_also_before_a_bot_and_a_bots_turn_adds_nothing() -> None:
+    made = table("hb", clock=Clock.new(60, 5, 2))
+    assert made.clock is not None
+    play(made)
+    play(made)
+    assert made.bot_to_move() and made.clock.left == [65_000, 60_000]
+    made.hand(0, "level-1", 0)
+    while len(made.line.played) < 8:
+        made.play_bot(made.version, made.line.state.legal()[0], 0)
+    assert made.clock.left == [65_000, 60_000]
+
+
+def test_a_turn_adds_to_the_clock_once_whoever_decides_in_its_middle() -> None:
+    made = table("hhh", "uchronia", clock=Clock.new(60, 5, 3))
+    assert made.clock is not None
+    deciders: dict[int, list[int]] = {}
+    rng = Rng(3)
+    while made.status == "playing" and made.line.position.turn < 60:
+        made.play(made.to_move, made.version, made.line.state.sample(rng), False, 0)
+        deciders = {}
+        for played in made.line.played:
+            deciders.setdefault(played.turn, []).append(played.seat)
+        ended = [seats[0] for turn, seats in deciders.items() if 0 < turn < made.line.position.turn]
+        assert made.clock.left == [60_000 + 5_000 * ended.count(seat) for seat in range(3)]
+    assert any(len(set(seats)) > 1 for turn, seats in deciders.items() if turn > 0)  # somebody was interrupted
+
+
+def test_a_turn_that_is_played_again_after_a_takeback_adds_nothing_more() -> None:
+    made = table(clock=Clock.new(60, 5, 2))
+    assert made.clock is not None
+    for _ in range(4):
+        play(made)
+    made.propose(0, "takeback", 0, {0, 1}, 0)
+    for _ in range(4):
+        play(made)
+        assert made.clock.left == [65_000, 65_000]
+    play(made)
+    play(made)
+    assert made.clock.left == [70_000, 65_000]
+
+
+def test_a_finished_turn_that_is_handed_over_unconfirmed_adds_to_the_clock_if_there_was_time_left() -> None:
+    for now, left in ((0, 65_000), (60_000, 0)):
+        made = table(clock=Clock.new(60, 5, 2))
+        assert made.clock is not None
+        play(made, hold=True)
+        play(made, hold=True)
+        made.hand(0, "level-1", now)
+        assert made.to_move == 1 and made.clock.left[0] == left
 
 
 def test_a_turn_that_waits_to_be_confirmed_costs_time() -> None:

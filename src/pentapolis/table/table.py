@@ -98,9 +98,22 @@ class Table:
         if self.status == "playing" and self.line.position.over:
             self.status = "over"
             self.proposal = None
+        self._pay_turns(now)
         if self.clock is not None:
             seat = self.to_move
             self.clock.run(seat if seat is not None and self.seats[seat].human else None, now)
+
+    def _pay_turns(self, now: int) -> None:
+        """Who has ended a turn for good gains on the clock: once, also if the turn is taken back and played again."""
+        if self.clock is None:
+            return
+        ended = self.line.position.turn - 1
+        for turn in range(self.clock.paid + 1, ended + 1):
+            # Others may decide in the middle of a turn, never at its beginning. Set-up is turn 0 and nobody's.
+            owner = next((played.seat for played in self.line.played if played.turn == turn), None)
+            if owner is not None and self.seats[owner].human:
+                self.clock.gain(owner, now)
+        self.clock.paid = max(self.clock.paid, ended)
 
     def begin(self, now: int) -> None:
         """Sets the clock going once the table exists."""
@@ -217,6 +230,7 @@ class Table:
     def _hand_over(self, number: int, level: str, now: int, key: str) -> None:
         if self.line.drafter == number:
             self.line.commit()  # the bot goes on from there
+            self._pay_turns(now)
         self.seats[number].level = level
         self._settle_proposal(now)
         self._note(number, key, {"level": int(level[-1])}, now)
