@@ -143,6 +143,19 @@ def test_when_time_is_up_a_bot_plays_on_until_the_seat_is_taken_back() -> None:
     assert made.clock.left_now(0, 61_000) == 30_000 and made.runs_out_at() == 91_000
 
 
+def test_who_hands_his_seat_over_and_takes_it_back_has_what_was_left() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    assert made.clock is not None
+    made.hand(0, "level-1", 58_000)
+    made.hand(0, None, 59_000)
+    assert made.clock.left_now(0, 59_000) == 2_000 and made.runs_out_at() == 61_000
+    assert made.run_out(61_000)
+    made.hand(0, None, 62_000)
+    made.hand(0, "level-1", 82_000)
+    made.hand(0, None, 83_000)
+    assert made.clock.left_now(0, 83_000) == 10_000  # time was up once, and so there is more once
+
+
 def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
     made = table("hhb")
     reading = Reading(made)

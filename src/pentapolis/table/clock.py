@@ -43,9 +43,10 @@ class Clock(msgspec.Struct):
         """When the running clock will have run out."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def grant(self, seat: int, least: int, now: int) -> None:
-        """Gives the seat at least that many milliseconds."""
-        left = self.left_now(seat, now)
+    def refill(self, seat: int, milliseconds: int, now: int) -> None:
+        """Gives the seat that much if it has nothing left; otherwise what is left is left."""
+        if self.left_now(seat, now) > 0:
+            return
         if seat == self.running:
             self.since = now
-        self.left[seat] = max(left, least)
+        self.left[seat] = milliseconds

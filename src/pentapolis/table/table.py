@@ -18,7 +18,7 @@ from .protocol import LONGEST_CHAT, ProposalKind, TableStatus
 from .refused import TableRefused, refused
 from .seats import Seat, checked_name, clean
 
-TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back from the bot that stood in
+TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
 MOST_CHAT = 1000  # lines of one table
 
@@ -238,7 +238,7 @@ class Table:
     def _hand_back(self, number: int, now: int) -> None:
         self.seats[number].level = None
         if self.clock is not None:
-            self.clock.grant(number, TAKEN_BACK_WITH, now)
+            self.clock.refill(number, TAKEN_BACK_WITH, now)
         self._note(number, "table-note-taken-back", {}, now)
 
     def run_out(self, now: int) -> bool:
