@@ -203,6 +203,34 @@ def test_stopping_needs_everybody_and_ends_the_game() -> None:
     assert key(error) in ("table-spectator", "table-ended")
 
 
+def test_who_hands_his_seat_over_agrees_to_nothing_and_still_answers() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    made.propose(1, "abandon", None, {1}, 0)
+    made.hand(0, "level-1", 0)
+    assert made.status == "playing" and made.proposal is not None and made.proposal.waiting(made.people()) == [0]
+    made.answer({0}, made.proposal.id, False, 0)
+    assert made.proposal is None and made.status == "playing"
+    made.propose(0, "abandon", None, {0}, 0)
+    made.answer({1}, 2, True, 0)
+    assert made.status == "abandoned"
+
+
+def test_whose_time_is_up_agrees_to_nothing_and_still_answers() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    made.propose(1, "abandon", None, {1}, 0)
+    assert made.run_out(60_000)
+    assert made.status == "playing" and made.proposal is not None
+    made.answer({0}, made.proposal.id, True, 0)
+    assert made.status == "abandoned"
+
+
+def test_a_seat_that_nobody_has_taken_is_not_asked() -> None:
+    made = table("hl")
+    made.hand(1, "level-1", 0)
+    made.propose(0, "abandon", None, {0}, 0)
+    assert made.status == "abandoned"
+
+
 def test_a_rematch_is_for_finished_games() -> None:
     made = table("hb")
     with pytest.raises(TableRefused) as error:

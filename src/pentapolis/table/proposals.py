@@ -8,7 +8,7 @@ from .protocol import ProposalInfo, ProposalKind
 
 
 class Proposal(msgspec.Struct):
-    """What was proposed by whom; bots agree to everything."""
+    """What was proposed by whom, and who has agreed; only people are asked."""
 
     id: int
     kind: ProposalKind

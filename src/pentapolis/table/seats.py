@@ -28,6 +28,11 @@ class Seat(msgspec.Struct):
         """Whether a person plays it now."""
         return self.level is None
 
+    @property
+    def owned(self) -> bool:
+        """Whether it is a person's, also while a bot plays it."""
+        return self.kind != "bot" and self.taken
+
 
 def clean(text: str, longest: int) -> str:
     """The text on one line, without signs that cannot be seen and without blanks at its ends."""

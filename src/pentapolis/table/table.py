@@ -69,8 +69,8 @@ class Table:
     # --- who and when ---
 
     def people(self) -> list[int]:
-        """The seats that people play now."""
-        return [number for number, seat in enumerate(self.seats) if seat.human]
+        """The seats that are people's, also while a bot plays them: a bot that stands in agrees to nothing."""
+        return [number for number, seat in enumerate(self.seats) if seat.owned]
 
     @property
     def to_move(self) -> int | None:
@@ -232,7 +232,6 @@ class Table:
             self.line.commit()  # the bot goes on from there
             self._pay_turns(now)
         self.seats[number].level = level
-        self._settle_proposal(now)
         self._note(number, key, {"level": int(level[-1])}, now)
 
     def _hand_back(self, number: int, now: int) -> None:
@@ -253,7 +252,7 @@ class Table:
     # --- what everybody must agree to ---
 
     def propose(self, by: int | None, kind: ProposalKind, to: int | None, own: Collection[int], now: int) -> None:
-        """Makes a proposal; all seats of the same person agree at once, and so do bots."""
+        """Makes a proposal; all seats of the same person agree at once."""
         if by is None:
             raise refused("table-spectator")
         if self.proposal is not None:
