@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from .served import PLENTY, Browser, Served, serving
@@ -193,6 +194,8 @@ def test_after_a_takeback_nobody_keeps_a_wrong_log(served: Served, browser: Brow
             "to": 2,
             "agreed": [1],
             "waiting": [0],
+            "seat": None,
+            "level": None,
         }
         old = list(ada.log)
         assert len(old) == 4
@@ -240,6 +243,64 @@ def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Brow
         assert tab.until(lambda state: state["seats"][0]["level"] is None)["seats"][0]["clock"] == 30_000
 
 
+def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    with serving(tmp_path / "t.sqlite") as running:
+        browser, friend = Browser(running.base), Browser(running.base)
+        made = browser.new("hhl")
+        table = made["table"]
+        friend.join(made["seats"][2]["link"])
+        replace_ = {"type": "propose", "kind": "replace", "seat": 2, "level": "level-1"}
+        with browser.live(table) as ada:
+            with friend.live(table, 2):
+                ada.until(lambda state: state["seats"][2]["online"])
+                assert [seat["online"] for seat in ada.state["seats"]] == [True, True, True]  # two at one device
+                time.sleep(1.3)
+                assert ada.ask(**replace_)["refusal"]["key"] == "table-not-away"
+                assert ada.ask(type="propose", kind="replace")["refusal"]["key"] == "table-replace-whom"
+                assert ada.ask(type="propose", kind="abandon")["type"] == "ack"
+                assert ada.until(lambda state: state["proposals"])["proposals"][0]["waiting"] == [2]
+                assert ada.ask(type="answer", proposal=1, yes=False)["type"] == "ack"
+            ada.until(lambda state: not state["seats"][2]["online"])
+            assert not ada.state["seats"][2]["away"]
+            assert [seat["away"] for seat in ada.until(lambda state: state["seats"][2]["away"], 5)["seats"]][:2] == [
+                False,
+                False,
+            ]
+            assert ada.ask(**replace_)["type"] == "ack"
+            ada.until(lambda state: state["seats"][2]["level"] == "level-1")
+            with friend.live(table, 2) as bob:
+                assert bob.ask(type="hand", seat=2, level=None)["type"] == "ack"
+                state = ada.until(lambda state: state["seats"][2]["level"] is None)
+                assert not state["seats"][2]["away"]
+                assert ada.ask(type="propose", kind="abandon")["type"] == "ack"
+            ada.until(lambda state: state["status"] == "abandoned", 5)
+            with friend.live(table, 2):
+                assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
+                assert ada.until(lambda state: state["proposals"])["next"] is None
+            assert ada.until(lambda state: state["next"], 5)["proposals"] == []
+
+
+def test_who_asks_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
+    with serving(tmp_path / "t.sqlite") as running:
+        browser, friend = Browser(running.base), Browser(running.base)
+        made = browser.new("hl")
+        table = made["table"]
+        friend.join(made["seats"][1]["link"])
+        with friend.live(table, 1):
+            pass
+        with browser.live(table) as ada:
+            replace_ = {"type": "propose", "kind": "replace", "seat": 1, "level": "level-1"}
+            for _ in range(4):
+                time.sleep(0.4)
+                assert friend.http.get(f"/api/v1/tables/{table}?seat=1").status_code == 200
+                assert ada.ask(**replace_)["refusal"]["key"] == "table-not-away"
+            time.sleep(1.1)
+            assert ada.ask(**replace_)["type"] == "ack"
+
+
 def test_messages_that_make_no_sense_are_answered_in_words(browser: Browser) -> None:
     table = browser.new("hh")["table"]
     with browser.live(table) as tab:
@@ -260,4 +321,4 @@ def test_a_move_that_was_sent_before_leaving_still_counts_for_the_others(served:
     with browser.live(table) as tab:
         tab.until(lambda state: state["version"] == 2)
 
-    assert served.house.lives[table].here() in (set(), {0})
+    assert served.house.lives[table].here() in (set(), {0, 1})

@@ -163,7 +163,7 @@ def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
         play(made)
     before = made.line.position.digest()
     made.propose(1, "takeback", 2, {1}, 0)
-    assert made.proposal is not None and made.proposal.waiting(made.people()) == [0]
+    assert made.proposal is not None and made.proposal.waiting(made.people(), ()) == [0]
     with pytest.raises(TableRefused) as error:
         made.propose(0, "abandon", None, {0}, 0)
     assert key(error) == "table-proposal-open"
@@ -207,7 +207,7 @@ def test_who_hands_his_seat_over_agrees_to_nothing_and_still_answers() -> None:
     made = table(clock=Clock.new(60, 0, 2))
     made.propose(1, "abandon", None, {1}, 0)
     made.hand(0, "level-1", 0)
-    assert made.status == "playing" and made.proposal is not None and made.proposal.waiting(made.people()) == [0]
+    assert made.status == "playing" and made.proposal is not None and made.proposal.waiting(made.people(), ()) == [0]
     made.answer({0}, made.proposal.id, False, 0)
     assert made.proposal is None and made.status == "playing"
     made.propose(0, "abandon", None, {0}, 0)
@@ -229,6 +229,66 @@ def test_a_seat_that_nobody_has_taken_is_not_asked() -> None:
     made.hand(1, "level-1", 0)
     made.propose(0, "abandon", None, {0}, 0)
     assert made.status == "abandoned"
+
+
+def test_a_bot_stands_in_for_who_is_away_until_he_takes_his_seat_back() -> None:
+    made = table()
+    play(made)
+    made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
+    assert made.proposal is None and made.bot_to_move() == "level-2" and not made.line.drafted
+    assert made.chat[-1].key == "table-note-replaced"
+    with pytest.raises(TableRefused) as error:
+        made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
+    assert key(error) == "table-bot-already"
+    made.hand(0, None, 0)
+    assert made.seats[0].human
+
+
+def test_a_bot_stands_in_for_nobody_who_is_there() -> None:
+    made = table("hhb")
+    for by, number, level, reason in (
+        (1, 0, "level-2", "table-not-away"),
+        (None, 1, "level-2", "table-spectator"),
+        (0, 2, "level-2", "table-bot-already"),
+        (0, 3, "level-2", "table-no-such-seat"),
+        (0, 1, "level-9", "table-no-such-level"),
+    ):
+        with pytest.raises(TableRefused) as error:
+            made.propose_bot(by, number, level, {0}, 0, away={1, 2})
+        assert key(error) == reason
+    assert made.proposal is None and made.seats[1].human
+    waiting = table("hl")
+    with pytest.raises(TableRefused) as error:
+        waiting.propose_bot(0, 1, "level-2", {0}, 0, away={1})
+    assert key(error) == "table-waiting"
+
+
+def test_those_who_are_there_decide_about_a_bot_and_so_does_who_comes_back() -> None:
+    made = table("hhh")
+    made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
+    assert made.proposal is not None
+    assert made.proposal.waiting(made.people(), {0}) == [2]
+    assert made.proposal.waiting(made.people(), ()) == [0, 2]
+    made.answer({2}, made.proposal.id, True, 0, away=())
+    assert made.seats[0].human and made.proposal is not None
+    made.answer({0}, made.proposal.id, False, 0, away=())
+    assert made.seats[0].human and made.proposal is None
+
+
+def test_an_end_does_not_wait_for_who_is_away_but_a_takeback_does() -> None:
+    made = table("hhh")
+    play(made)
+    play(made)
+    made.propose(0, "takeback", 0, {0}, 0, away={1, 2})
+    assert made.proposal is not None and made.proposal.waiting(made.people(), {1, 2}) == [1, 2]
+    made.answer({0}, made.proposal.id, False, 0)
+    made.propose(0, "abandon", None, {0}, 0, away={2})
+    assert made.proposal is not None and not made.decided({2})
+    with pytest.raises(TableRefused) as error:
+        made.settle({2}, 0)
+    assert key(error) == "table-stale"
+    made.settle({1, 2}, 0)
+    assert made.status == "abandoned" and made.proposal is None
 
 
 def test_a_rematch_is_for_finished_games() -> None:

@@ -196,6 +196,7 @@ class House:
             if process != self.me:
                 known = frozenset(int(seat) for seat in seats.split(",") if seat)
                 news = live.elsewhere.get(process, (frozenset(), 0.0))[0] != known
+                live.seen(live.online())
                 live.elsewhere[process] = (known, time.monotonic() + ONLINE)
                 if news:
                     live.touch()

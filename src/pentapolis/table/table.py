@@ -125,8 +125,7 @@ class Table:
         """The seat, if it must act now on the position of that version."""
         if seat is None:
             raise refused("table-spectator")
-        if self.status != "playing":
-            raise refused(f"table-{'waiting' if self.status == 'waiting' else 'ended'}")
+        self._must_be_playing()
         if version != self.version:
             raise refused("table-stale")
         if seat != self.to_move:
@@ -214,8 +213,8 @@ class Table:
         seat = self._seat(number)
         if self.status not in ("waiting", "playing"):
             raise refused("table-ended")
-        if level is not None and level not in LEVEL_NAMES:
-            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
+        if level is not None:
+            self._check_level(level)
         if level is None and seat.kind == "bot":
             raise refused("table-bot-seat")
         if level is None and seat.human:
@@ -226,6 +225,10 @@ class Table:
             self._hand_over(number, level, now, "table-note-handed")
         self._start_if_complete()
         self._touched(now, position=True)
+
+    def _check_level(self, level: str) -> None:
+        if level not in LEVEL_NAMES:
+            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
 
     def _hand_over(self, number: int, level: str, now: int, key: str) -> None:
         if self.line.drafter == number:
@@ -251,25 +254,60 @@ class Table:
 
     # --- what everybody must agree to ---
 
-    def propose(self, by: int | None, kind: ProposalKind, to: int | None, own: Collection[int], now: int) -> None:
-        """Makes a proposal; all seats of the same person agree at once."""
-        if by is None:
-            raise refused("table-spectator")
-        if self.proposal is not None:
-            raise refused("table-proposal-open")
+    # Where `away` is asked for: the seats whose people have been away for long.
+
+    def propose(
+        self,
+        by: int | None,
+        kind: ProposalKind,
+        to: int | None,
+        own: Collection[int],
+        now: int,
+        away: Collection[int] = (),
+    ) -> None:
+        """Proposes a takeback, an end or a rematch; all seats of the same person agree at once."""
+        by = self._proposer(by)
         if kind == "rematch":
             if self.status not in ("over", "abandoned"):
                 raise refused("table-not-over")
             if self.next is not None:
                 raise refused("table-rematch-there")
-        elif self.status != "playing":
+        else:
+            self._must_be_playing()
+        cut = self._cut_point(by, to) if kind == "takeback" else None
+        self._ask(Proposal(self.proposals_made + 1, kind, by, cut, []), own, away, now)
+
+    def propose_bot(
+        self, by: int | None, number: int, level: str, own: Collection[int], now: int, away: Collection[int]
+    ) -> None:
+        """Proposes that a bot of that level plays for somebody who is away, until he takes his seat back."""
+        by = self._proposer(by)
+        self._must_be_playing()
+        seat = self._seat(number)
+        self._check_level(level)
+        if not seat.human:
+            raise refused("table-bot-already")
+        if not seat.owned or number not in away:
+            raise refused("table-not-away")
+        self._ask(Proposal(self.proposals_made + 1, "replace", by, None, [], number, level), own, away, now)
+
+    def _proposer(self, by: int | None) -> int:
+        """The seat, if it may propose something now."""
+        if by is None:
+            raise refused("table-spectator")
+        if self.proposal is not None:
+            raise refused("table-proposal-open")
+        return by
+
+    def _must_be_playing(self) -> None:
+        if self.status != "playing":
             raise refused(f"table-{'waiting' if self.status == 'waiting' else 'ended'}")
-        if kind == "takeback":
-            to = self._cut_point(by, to)
-        self.proposals_made += 1
-        agreed = [seat for seat in self.people() if seat == by or seat in own]
-        self.proposal = Proposal(self.proposals_made, kind, by, to if kind == "takeback" else None, agreed)
-        self._settle_proposal(now)
+
+    def _ask(self, proposal: Proposal, own: Collection[int], away: Collection[int], now: int) -> None:
+        proposal.agreed = [seat for seat in self.people() if seat == proposal.by or seat in own]
+        self.proposal = proposal
+        self.proposals_made = proposal.id
+        self._settle_proposal(away, now)
         self._touched(now, position=False)
 
     def _cut_point(self, by: int, to: int | None) -> int:
@@ -284,7 +322,7 @@ class Table:
             raise refused("table-no-takeback", most=max(0, len(played) - 1))
         return to
 
-    def answer(self, seats: Collection[int], proposal: int, yes: bool, now: int) -> None:
+    def answer(self, seats: Collection[int], proposal: int, yes: bool, now: int, away: Collection[int] = ()) -> None:
         """The seats of one person agree or decline."""
         open_ = self.proposal
         if open_ is None or open_.id != proposal:
@@ -293,16 +331,27 @@ class Table:
             raise refused("table-spectator")
         if yes:
             open_.agreed += [seat for seat in self.people() if seat in seats and seat not in open_.agreed]
-            self._settle_proposal(now)
+            self._settle_proposal(away, now)
         else:
             self.proposal = None
             self._note(min(seats), "table-note-declined", {}, now)
         self._touched(now, position=False)
 
-    def _settle_proposal(self, now: int) -> None:
+    def decided(self, away: Collection[int]) -> bool:
+        """Whether a proposal is open for which nobody is waited for any more."""
+        return self.proposal is not None and not self.proposal.waiting(self.people(), away)
+
+    def settle(self, away: Collection[int], now: int) -> None:
+        """Carries the open proposal out because those who have not answered are away."""
+        if not self.decided(away):
+            raise refused("table-stale")
+        self._settle_proposal(away, now)
+        self._touched(now, position=False)
+
+    def _settle_proposal(self, away: Collection[int], now: int) -> None:
         """Carries the proposal out once nobody is waited for."""
         open_ = self.proposal
-        if open_ is None or open_.waiting(self.people()):
+        if open_ is None or not self.decided(away):
             return
         self.proposal = None
         if open_.kind == "rematch":
@@ -311,12 +360,19 @@ class Table:
             self.line.drop_draft()
             self.status = "abandoned"
             self._note(open_.by, "table-note-abandoned", {}, now)
+        elif open_.kind == "replace":
+            self._replace(open_, now)
         elif open_.to is not None and open_.to < len(self.line.played):
             self.cut_off = self.line.cut(open_.to)
             self.lowest_cut = open_.to if self.lowest_cut is None else min(self.lowest_cut, open_.to)
             self.last_cut = self.version + 1
             self._note(open_.by, "table-note-cut", {"to": open_.to}, now)
         self.version += 1
+
+    def _replace(self, agreed: Proposal, now: int) -> None:
+        assert agreed.seat is not None and agreed.level is not None
+        if self.seats[agreed.seat].human:  # meanwhile time may have been up
+            self._hand_over(agreed.seat, agreed.level, now, "table-note-replaced")
 
     def follow(self, next_: str, now: int) -> None:
         """The next game is there."""
