@@ -301,6 +301,23 @@ def test_who_asks_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.Monkey
             assert ada.ask(**replace_)["type"] == "ack"
 
 
+def test_clocks_stand_still_while_there_is_no_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path / "t.sqlite") as running:
+        browser = Browser(running.base)
+        table = browser.new("hh", clock={"seconds": 30, "increment": 0})["table"]
+        time.sleep(1)
+    cookies = dict(browser.http.cookies)
+    real = time.time_ns
+    monkeypatch.setattr("time.time_ns", lambda: real() + 3600 * 10**9)
+    with serving(tmp_path / "t.sqlite") as running:
+        time.sleep(0.5)  # long enough for what should have happened meanwhile
+        browser = Browser(running.base)
+        browser.http.cookies.update(cookies)
+        with browser.live(table) as tab:
+            assert tab.state["seats"][0]["level"] is None
+            assert 25_000 < tab.state["seats"][0]["clock"] <= 29_000
+
+
 def test_messages_that_make_no_sense_are_answered_in_words(browser: Browser) -> None:
     table = browser.new("hh")["table"]
     with browser.live(table) as tab:

@@ -43,6 +43,10 @@ class Clock(msgspec.Struct):
         """When the running clock will have run out."""
         return None if self.running is None else self.since + self.left[self.running]
 
+    def stood_still(self, last: int, now: int) -> None:
+        """Nobody could play between `last` and now: what ran until `last` counts, and nothing after it."""
+        self.since = now - max(0, last - self.since)
+
     def refill(self, seat: int, milliseconds: int, now: int) -> None:
         """Gives the seat that much if it has nothing left; otherwise what is left is left."""
         if self.left_now(seat, now) > 0:
