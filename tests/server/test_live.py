@@ -177,6 +177,31 @@ def test_who_was_away_gets_what_he_missed(served: Served, browser: Browser) -> N
             assert [entry["n"] for entry in bob.state["log"]] == [3, 4, 5, 6] and len(bob.log) == 6
 
 
+def test_who_was_away_while_somebody_got_another_name_keeps_no_old_one(served: Served, browser: Browser) -> None:
+    made = browser.new("hl", "uchronia")
+    friend = Browser(served.base)
+    friend.join(made["seats"][1]["link"])
+    table = made["table"]
+    with friend.live(table, 1) as bob, browser.live(table) as ada:
+        for _ in range(12):
+            state = ada.until(lambda state: state["version"] >= bob.state["version"] and state["decision"])
+            decider = (ada, bob)[state["decision"]["seat"]]
+            decider.play()
+            for tab in (ada, bob):
+                tab.until(lambda state, version=decider.state["version"]: state["version"] >= version)
+        had = [entry for entry in bob.log if not entry["draft"]]
+        assert any("Player 1" in event["text"] for entry in had for event in entry["events"])
+    with browser.live(table) as ada:
+        ada.ask(type="name", seat=0, name="Zoé")
+    full = browser.http.get(f"/api/v1/tables/{table}").json()["log"]
+    hello = {"type": "hello", "protocol": 1, "seat": 1, "lang": "en", "since": len(had)}
+    told = friend.http.post(f"/api/v1/tables/{table}/messages", json=hello).json()
+    assert told["log_from"] == 0
+    with friend.live(table, 1, had=had) as bob:
+        texts = str(bob.log)
+        assert "Player 1" not in texts and "Zoé" in texts and len(bob.log) >= len(full)
+
+
 def test_after_a_takeback_nobody_keeps_a_wrong_log(served: Served, browser: Browser) -> None:
     made = browser.new("hl")
     friend = Browser(served.base)

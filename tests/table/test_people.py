@@ -338,6 +338,19 @@ def test_names_are_worded_for_every_reader_and_never_alike() -> None:
     assert reading.names("en") == ["Saffron", "Cypress", "Saffron #2"]
 
 
+def test_who_was_away_has_old_names_until_he_has_something_newer() -> None:
+    made = table()
+    reading = Reading(made)
+    for _ in range(4):
+        play(made)
+    assert [reading.log_from(since) for since in (0, 2, 4)] == [0, 2, 4]
+    made.rename(0, "Ada", 0)
+    assert [reading.log_from(since) for since in (0, 2, 4)] == [0, 0, 0]
+    play(made)
+    play(made)
+    assert [reading.log_from(since) for since in (4, 5, 6)] == [0, 5, 6]
+
+
 def test_only_the_reader_is_mentioned_as_you() -> None:
     reading = Reading(table("hbb"))
     assert reading.mentions("en", 0) == ["you", "Cypress", "Saffron"]

@@ -128,7 +128,9 @@ class Reading:
     def log_from(self, since: int) -> int:
         """How much of the log a reader who was away and had it up to `since` still has right."""
         cut = self.table.lowest_cut
-        return since if cut is None else min(since, cut)
+        same = since if cut is None else min(since, cut)
+        # Who has nothing from after the last new name may have old names in everything.
+        return same if same > max(seat.named for seat in self.table.seats) else 0
 
     def _position(self, seat: int | None, lang: str) -> tuple[Any, Any, Any]:
         """View, decision and choices, encoded; the same for everybody who looks from the same place."""

@@ -22,6 +22,7 @@ class Seat(msgspec.Struct):
     level: str | None = None
     taken: bool = False
     figure: int = 0  # which of the bots it is, from 1 on; 0: the one of this place
+    named: int = 0  # how long the log was when the seat got its name
 
     @property
     def human(self) -> bool:

@@ -206,6 +206,7 @@ class Table:
         """Gives a seat another name."""
         seat = self._seat(number)
         seat.name = checked_name(name)
+        seat.named = len(self.line.played)
         self._touched(now, position=False)
 
     def hand(self, number: int, level: str | None, now: int) -> None:
