@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from ..server.served import Process
+from ..server.served import Process, serving
 from .conftest import Visit
 from .hands import Mouse
 from .player import OPEN, Step, akropolis_by, await_turn, uchronia_by
@@ -89,6 +89,35 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Visit) -> None:
         STEPS["akropolis"](second.page, Random(1))
     assert await_turn(first.page)
     STEPS["akropolis"](first.page, Random(1))
+
+
+def test_who_lent_his_seat_to_a_bot_is_asked_like_everybody(visit: Visit) -> None:
+    alice, bob, made = seated(visit)
+    ask(alice, "Hand to a bot")
+    alice.page.keyboard.press("Escape")
+    ask(bob, "Abandon the game")
+    alice.page.get_by_role("button", name="Decline").click()
+    expect(bob.page.locator(".ask")).to_have_count(0)
+    assert alice.state(made["table"])["status"] == "playing"
+    ask(bob, "Abandon the game")
+    alice.page.get_by_role("button", name="Agree").click()
+    expect(bob.page.locator(".res h1")).to_have_text("The game was given up")
+
+
+def test_a_bot_plays_for_who_is_away(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 2.0)
+    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    with serving(tmp_path / "t.sqlite") as running:
+        alice, bob, made = seated(visit, base=running.base)
+        table = made["table"]
+        bob.page.goto("about:blank")
+        ask(alice, "Let a bot play")
+        with_patience(alice.page, lambda: alice.state(table)["seats"][1]["level"] == "level-3")
+        bob.page.goto(f"/table/{table}")
+        ask(bob, "Take the seat back")
+        with_patience(alice.page, lambda: alice.state(table)["seats"][1]["level"] is None)
+        for visitor in (alice, bob):
+            visitor.page.close()
 
 
 def test_chat_has_limits(visit: Visit, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from .served import PLENTY, Browser, Served, serving
@@ -176,6 +177,31 @@ def test_who_was_away_gets_what_he_missed(served: Served, browser: Browser) -> N
             assert [entry["n"] for entry in bob.state["log"]] == [3, 4, 5, 6] and len(bob.log) == 6
 
 
+def test_who_was_away_while_somebody_got_another_name_keeps_no_old_one(served: Served, browser: Browser) -> None:
+    made = browser.new("hl", "uchronia")
+    friend = Browser(served.base)
+    friend.join(made["seats"][1]["link"])
+    table = made["table"]
+    with friend.live(table, 1) as bob, browser.live(table) as ada:
+        for _ in range(12):
+            state = ada.until(lambda state: state["version"] >= bob.state["version"] and state["decision"])
+            decider = (ada, bob)[state["decision"]["seat"]]
+            decider.play()
+            for tab in (ada, bob):
+                tab.until(lambda state, version=decider.state["version"]: state["version"] >= version)
+        had = [entry for entry in bob.log if not entry["draft"]]
+        assert any("Player 1" in event["text"] for entry in had for event in entry["events"])
+    with browser.live(table) as ada:
+        ada.ask(type="name", seat=0, name="Zoé")
+    full = browser.http.get(f"/api/v1/tables/{table}").json()["log"]
+    hello = {"type": "hello", "protocol": 1, "seat": 1, "lang": "en", "since": len(had)}
+    told = friend.http.post(f"/api/v1/tables/{table}/messages", json=hello).json()
+    assert told["log_from"] == 0
+    with friend.live(table, 1, had=had) as bob:
+        texts = str(bob.log)
+        assert "Player 1" not in texts and "Zoé" in texts and len(bob.log) >= len(full)
+
+
 def test_after_a_takeback_nobody_keeps_a_wrong_log(served: Served, browser: Browser) -> None:
     made = browser.new("hl")
     friend = Browser(served.base)
@@ -193,6 +219,8 @@ def test_after_a_takeback_nobody_keeps_a_wrong_log(served: Served, browser: Brow
             "to": 2,
             "agreed": [1],
             "waiting": [0],
+            "seat": None,
+            "level": None,
         }
         old = list(ada.log)
         assert len(old) == 4
@@ -240,6 +268,81 @@ def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Brow
         assert tab.until(lambda state: state["seats"][0]["level"] is None)["seats"][0]["clock"] == 30_000
 
 
+def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    with serving(tmp_path / "t.sqlite") as running:
+        browser, friend = Browser(running.base), Browser(running.base)
+        made = browser.new("hhl")
+        table = made["table"]
+        friend.join(made["seats"][2]["link"])
+        replace_ = {"type": "propose", "kind": "replace", "seat": 2, "level": "level-1"}
+        with browser.live(table) as ada:
+            with friend.live(table, 2):
+                ada.until(lambda state: state["seats"][2]["online"])
+                assert [seat["online"] for seat in ada.state["seats"]] == [True, True, True]  # two at one device
+                time.sleep(1.3)
+                assert ada.ask(**replace_)["refusal"]["key"] == "table-not-away"
+                assert ada.ask(type="propose", kind="replace")["refusal"]["key"] == "table-replace-whom"
+                assert ada.ask(type="propose", kind="abandon")["type"] == "ack"
+                assert ada.until(lambda state: state["proposals"])["proposals"][0]["waiting"] == [2]
+                assert ada.ask(type="answer", proposal=1, yes=False)["type"] == "ack"
+            ada.until(lambda state: not state["seats"][2]["online"])
+            assert not ada.state["seats"][2]["away"]
+            assert [seat["away"] for seat in ada.until(lambda state: state["seats"][2]["away"], 5)["seats"]][:2] == [
+                False,
+                False,
+            ]
+            assert ada.ask(**replace_)["type"] == "ack"
+            ada.until(lambda state: state["seats"][2]["level"] == "level-1")
+            with friend.live(table, 2) as bob:
+                assert bob.ask(type="hand", seat=2, level=None)["type"] == "ack"
+                state = ada.until(lambda state: state["seats"][2]["level"] is None)
+                assert not state["seats"][2]["away"]
+                assert ada.ask(type="propose", kind="abandon")["type"] == "ack"
+            ada.until(lambda state: state["status"] == "abandoned", 5)
+            with friend.live(table, 2):
+                assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
+                assert ada.until(lambda state: state["proposals"])["next"] is None
+            assert ada.until(lambda state: state["next"], 5)["proposals"] == []
+
+
+def test_who_asks_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
+    with serving(tmp_path / "t.sqlite") as running:
+        browser, friend = Browser(running.base), Browser(running.base)
+        made = browser.new("hl")
+        table = made["table"]
+        friend.join(made["seats"][1]["link"])
+        with friend.live(table, 1):
+            pass
+        with browser.live(table) as ada:
+            replace_ = {"type": "propose", "kind": "replace", "seat": 1, "level": "level-1"}
+            for _ in range(4):
+                time.sleep(0.4)
+                assert friend.http.get(f"/api/v1/tables/{table}?seat=1").status_code == 200
+                assert ada.ask(**replace_)["refusal"]["key"] == "table-not-away"
+            time.sleep(1.1)
+            assert ada.ask(**replace_)["type"] == "ack"
+
+
+def test_clocks_stand_still_while_there_is_no_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path / "t.sqlite") as running:
+        browser = Browser(running.base)
+        table = browser.new("hh", clock={"seconds": 30, "increment": 0})["table"]
+        time.sleep(1)
+    cookies = dict(browser.http.cookies)
+    real = time.time_ns
+    monkeypatch.setattr("time.time_ns", lambda: real() + 3600 * 10**9)
+    with serving(tmp_path / "t.sqlite") as running:
+        time.sleep(0.5)  # long enough for what should have happened meanwhile
+        browser = Browser(running.base)
+        browser.http.cookies.update(cookies)
+        with browser.live(table) as tab:
+            assert tab.state["seats"][0]["level"] is None
+            assert 25_000 < tab.state["seats"][0]["clock"] <= 29_000
+
+
 def test_messages_that_make_no_sense_are_answered_in_words(browser: Browser) -> None:
     table = browser.new("hh")["table"]
     with browser.live(table) as tab:
@@ -260,4 +363,4 @@ def test_a_move_that_was_sent_before_leaving_still_counts_for_the_others(served:
     with browser.live(table) as tab:
         tab.until(lambda state: state["version"] == 2)
 
-    assert served.house.lives[table].here() in (set(), {0})
+    assert served.house.lives[table].here() in (set(), {0, 1})

@@ -59,6 +59,30 @@ def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
                 two.kill()
 
 
+def test_clocks_go_on_where_another_process_is_there_and_stand_still_where_none_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with postgres() as url, serving(url) as one:
+        ada = Browser(one.base)
+        table = ada.new("hh", clock={"seconds": 60, "increment": 0})["table"]
+        real = time.time_ns
+        monkeypatch.setattr("time.time_ns", lambda: real() + 20 * 10**9)
+        with serving(url) as two:
+            there = Browser(two.base)
+            there.http.cookies.update(ada.http.cookies)
+            for browser in (ada, there):
+                assert browser.http.get(f"/api/v1/tables/{table}").json()["seats"][0]["clock"] <= 40_000
+    with postgres() as url:
+        with serving(url) as one:
+            ada = Browser(one.base)
+            table = ada.new("hh", clock={"seconds": 60, "increment": 0})["table"]
+        monkeypatch.setattr("time.time_ns", lambda: real() + 3600 * 10**9)
+        with serving(url) as two:
+            there = Browser(two.base)
+            there.http.cookies.update(ada.http.cookies)
+            assert there.http.get(f"/api/v1/tables/{table}").json()["seats"][0]["clock"] > 35_000
+
+
 def _race(here: Tab, there: Tab) -> None:
     """Both rename their own seat at the same moment, again and again: one change never eats the other."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.core.rng import Rng
 from pentapolis.table.clock import Clock
 from pentapolis.table.reading import Reader, Reading
 from pentapolis.table.refused import TableRefused
@@ -72,6 +73,57 @@ def test_only_the_clock_of_who_must_act_runs_and_turns_add_to_it() -> None:
     assert made.runs_out_at() == 80_000
 
 
+def test_a_turn_adds_to_the_clock_also_before_a_bot_and_a_bots_turn_adds_nothing() -> None:
+    made = table("hb", clock=Clock.new(60, 5, 2))
+    assert made.clock is not None
+    play(made)
+    play(made)
+    assert made.bot_to_move() and made.clock.left == [65_000, 60_000]
+    made.hand(0, "level-1", 0)
+    while len(made.line.played) < 8:
+        made.play_bot(made.version, made.line.state.legal()[0], 0)
+    assert made.clock.left == [65_000, 60_000]
+
+
+def test_a_turn_adds_to_the_clock_once_whoever_decides_in_its_middle() -> None:
+    made = table("hhh", "uchronia", clock=Clock.new(60, 5, 3))
+    assert made.clock is not None
+    deciders: dict[int, list[int]] = {}
+    rng = Rng(3)
+    while made.status == "playing" and made.line.position.turn < 60:
+        made.play(made.to_move, made.version, made.line.state.sample(rng), False, 0)
+        deciders = {}
+        for played in made.line.played:
+            deciders.setdefault(played.turn, []).append(played.seat)
+        ended = [seats[0] for turn, seats in deciders.items() if 0 < turn < made.line.position.turn]
+        assert made.clock.left == [60_000 + 5_000 * ended.count(seat) for seat in range(3)]
+    assert any(len(set(seats)) > 1 for turn, seats in deciders.items() if turn > 0)  # somebody was interrupted
+
+
+def test_a_turn_that_is_played_again_after_a_takeback_adds_nothing_more() -> None:
+    made = table(clock=Clock.new(60, 5, 2))
+    assert made.clock is not None
+    for _ in range(4):
+        play(made)
+    made.propose(0, "takeback", 0, {0, 1}, 0)
+    for _ in range(4):
+        play(made)
+        assert made.clock.left == [65_000, 65_000]
+    play(made)
+    play(made)
+    assert made.clock.left == [70_000, 65_000]
+
+
+def test_a_finished_turn_that_is_handed_over_unconfirmed_adds_to_the_clock_if_there_was_time_left() -> None:
+    for now, left in ((0, 65_000), (60_000, 0)):
+        made = table(clock=Clock.new(60, 5, 2))
+        assert made.clock is not None
+        play(made, hold=True)
+        play(made, hold=True)
+        made.hand(0, "level-1", now)
+        assert made.to_move == 1 and made.clock.left[0] == left
+
+
 def test_a_turn_that_waits_to_be_confirmed_costs_time() -> None:
     made = table(clock=Clock.new(60, 0, 2))
     assert made.clock is not None
@@ -91,6 +143,19 @@ def test_when_time_is_up_a_bot_plays_on_until_the_seat_is_taken_back() -> None:
     assert made.clock.left_now(0, 61_000) == 30_000 and made.runs_out_at() == 91_000
 
 
+def test_who_hands_his_seat_over_and_takes_it_back_has_what_was_left() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    assert made.clock is not None
+    made.hand(0, "level-1", 58_000)
+    made.hand(0, None, 59_000)
+    assert made.clock.left_now(0, 59_000) == 2_000 and made.runs_out_at() == 61_000
+    assert made.run_out(61_000)
+    made.hand(0, None, 62_000)
+    made.hand(0, "level-1", 82_000)
+    made.hand(0, None, 83_000)
+    assert made.clock.left_now(0, 83_000) == 10_000  # time was up once, and so there is more once
+
+
 def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
     made = table("hhb")
     reading = Reading(made)
@@ -98,7 +163,7 @@ def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
         play(made)
     before = made.line.position.digest()
     made.propose(1, "takeback", 2, {1}, 0)
-    assert made.proposal is not None and made.proposal.waiting(made.people()) == [0]
+    assert made.proposal is not None and made.proposal.waiting(made.people(), ()) == [0]
     with pytest.raises(TableRefused) as error:
         made.propose(0, "abandon", None, {0}, 0)
     assert key(error) == "table-proposal-open"
@@ -136,6 +201,94 @@ def test_stopping_needs_everybody_and_ends_the_game() -> None:
     with pytest.raises(TableRefused) as error:
         play(made)
     assert key(error) in ("table-spectator", "table-ended")
+
+
+def test_who_hands_his_seat_over_agrees_to_nothing_and_still_answers() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    made.propose(1, "abandon", None, {1}, 0)
+    made.hand(0, "level-1", 0)
+    assert made.status == "playing" and made.proposal is not None and made.proposal.waiting(made.people(), ()) == [0]
+    made.answer({0}, made.proposal.id, False, 0)
+    assert made.proposal is None and made.status == "playing"
+    made.propose(0, "abandon", None, {0}, 0)
+    made.answer({1}, 2, True, 0)
+    assert made.status == "abandoned"
+
+
+def test_whose_time_is_up_agrees_to_nothing_and_still_answers() -> None:
+    made = table(clock=Clock.new(60, 0, 2))
+    made.propose(1, "abandon", None, {1}, 0)
+    assert made.run_out(60_000)
+    assert made.status == "playing" and made.proposal is not None
+    made.answer({0}, made.proposal.id, True, 0)
+    assert made.status == "abandoned"
+
+
+def test_a_seat_that_nobody_has_taken_is_not_asked() -> None:
+    made = table("hl")
+    made.hand(1, "level-1", 0)
+    made.propose(0, "abandon", None, {0}, 0)
+    assert made.status == "abandoned"
+
+
+def test_a_bot_stands_in_for_who_is_away_until_he_takes_his_seat_back() -> None:
+    made = table()
+    play(made)
+    made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
+    assert made.proposal is None and made.bot_to_move() == "level-2" and not made.line.drafted
+    assert made.chat[-1].key == "table-note-replaced"
+    with pytest.raises(TableRefused) as error:
+        made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
+    assert key(error) == "table-bot-already"
+    made.hand(0, None, 0)
+    assert made.seats[0].human
+
+
+def test_a_bot_stands_in_for_nobody_who_is_there() -> None:
+    made = table("hhb")
+    for by, number, level, reason in (
+        (1, 0, "level-2", "table-not-away"),
+        (None, 1, "level-2", "table-spectator"),
+        (0, 2, "level-2", "table-bot-already"),
+        (0, 3, "level-2", "table-no-such-seat"),
+        (0, 1, "level-9", "table-no-such-level"),
+    ):
+        with pytest.raises(TableRefused) as error:
+            made.propose_bot(by, number, level, {0}, 0, away={1, 2})
+        assert key(error) == reason
+    assert made.proposal is None and made.seats[1].human
+    waiting = table("hl")
+    with pytest.raises(TableRefused) as error:
+        waiting.propose_bot(0, 1, "level-2", {0}, 0, away={1})
+    assert key(error) == "table-waiting"
+
+
+def test_those_who_are_there_decide_about_a_bot_and_so_does_who_comes_back() -> None:
+    made = table("hhh")
+    made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
+    assert made.proposal is not None
+    assert made.proposal.waiting(made.people(), {0}) == [2]
+    assert made.proposal.waiting(made.people(), ()) == [0, 2]
+    made.answer({2}, made.proposal.id, True, 0, away=())
+    assert made.seats[0].human and made.proposal is not None
+    made.answer({0}, made.proposal.id, False, 0, away=())
+    assert made.seats[0].human and made.proposal is None
+
+
+def test_an_end_does_not_wait_for_who_is_away_but_a_takeback_does() -> None:
+    made = table("hhh")
+    play(made)
+    play(made)
+    made.propose(0, "takeback", 0, {0}, 0, away={1, 2})
+    assert made.proposal is not None and made.proposal.waiting(made.people(), {1, 2}) == [1, 2]
+    made.answer({0}, made.proposal.id, False, 0)
+    made.propose(0, "abandon", None, {0}, 0, away={2})
+    assert made.proposal is not None and not made.decided({2})
+    with pytest.raises(TableRefused) as error:
+        made.settle({2}, 0)
+    assert key(error) == "table-stale"
+    made.settle({1, 2}, 0)
+    assert made.status == "abandoned" and made.proposal is None
 
 
 def test_a_rematch_is_for_finished_games() -> None:
@@ -183,6 +336,19 @@ def test_names_are_worded_for_every_reader_and_never_alike() -> None:
     made.rename(0, "Saffron", 0)
     reading.forget_names()
     assert reading.names("en") == ["Saffron", "Cypress", "Saffron #2"]
+
+
+def test_who_was_away_has_old_names_until_he_has_something_newer() -> None:
+    made = table()
+    reading = Reading(made)
+    for _ in range(4):
+        play(made)
+    assert [reading.log_from(since) for since in (0, 2, 4)] == [0, 2, 4]
+    made.rename(0, "Ada", 0)
+    assert [reading.log_from(since) for since in (0, 2, 4)] == [0, 0, 0]
+    play(made)
+    play(made)
+    assert [reading.log_from(since) for since in (4, 5, 6)] == [0, 5, 6]
 
 
 def test_only_the_reader_is_mentioned_as_you() -> None:

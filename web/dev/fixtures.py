@@ -66,6 +66,7 @@ def seats(count: int) -> list[dict[str, Any]]:
             "level": "level-3" if seat else None,
             "taken": True,
             "online": True,
+            "away": False,
             "mine": seat == 0,
             "clock": None,
         }

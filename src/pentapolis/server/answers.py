@@ -70,17 +70,27 @@ def change_of(live: Live, sitter: Sitter, message: ClientMessage) -> Change:
         name = texts(lang).say("table-name-spectator") if seat is None else live.words().names(lang)[seat]
         return lambda table, now: table.say(seat, name, chat.text, now)
     if isinstance(message, protocol.Propose):
-        propose = message
-        return lambda table, now: table.propose(seat, propose.kind, propose.to, sitter.mine, now)
+        return _proposal(live, sitter, message)
     if isinstance(message, protocol.Answer):
         reply = message
-        return lambda table, now: table.answer(sitter.mine, reply.proposal, reply.yes, now)
+        return lambda table, now: table.answer(sitter.mine, reply.proposal, reply.yes, now, live.away())
     if isinstance(message, protocol.Rename):
         rename = message
         return lambda table, now: _own(sitter, table, rename.seat).rename(rename.seat, rename.name, now)
     assert isinstance(message, protocol.Hand)
     hand = message
     return lambda table, now: _own(sitter, table, hand.seat).hand(hand.seat, hand.level, now)
+
+
+def _proposal(live: Live, sitter: Sitter, wish: protocol.Propose) -> Change:
+    seat, mine = sitter.seat, sitter.mine
+    if wish.kind != "replace":
+        kind = wish.kind
+        return lambda table, now: table.propose(seat, kind, wish.to, mine, now, live.away())
+    if wish.seat is None or wish.level is None:
+        raise refused("table-replace-whom")
+    number, level = wish.seat, wish.level
+    return lambda table, now: table.propose_bot(seat, number, level, mine, now, live.away())
 
 
 def _own(sitter: Sitter, table: Table, number: int) -> Table:

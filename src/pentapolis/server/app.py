@@ -19,7 +19,7 @@ from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
-from . import manual, openapi, pages, process, rights
+from . import absence, manual, openapi, pages, process, rights
 from .api import Api
 from .database import Database, StorageError
 from .house import House
@@ -68,6 +68,7 @@ class Server:
             texts(lang)  # read now rather than while the first visitor waits
         self.database.open()
         await self.house.open()
+        self.house.spawn(absence.look_now_and_then(self.house))
         if self.settings.alone:
             process.settle()
             self.house.spawn(process.look_now_and_then())

@@ -66,6 +66,8 @@ class House:
         self.workers.start()
         if not self.database.sqlite:
             await self._listen()
+        quiet = 0 if self.database.sqlite else int(1000 * ONLINE)  # another process may be there
+        await self._note_time(lambda connection: store.wake(connection, quiet, now_ms()))
         self.spawn(self._sweep())
 
     async def _listen(self) -> None:
@@ -94,6 +96,16 @@ class House:
                 await self.database.write(lambda connection: store.stop_driving(connection, self.me))
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.workers.close)
+        await self._beat()
+
+    async def _note_time(self, work: Callable[[Connection], object]) -> None:
+        try:
+            await self.database.write(work)
+        except StorageError as error:
+            log.warning("the time cannot be noted in the database: %s", error.key)
+
+    async def _beat(self) -> None:
+        await self._note_time(lambda connection: store.beat(connection, now_ms()))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Lets the work go on by itself; it ends with the house."""
@@ -226,6 +238,7 @@ class House:
             if process != self.me:
                 known = frozenset(int(seat) for seat in seats.split(",") if seat)
                 news = live.elsewhere.get(process, (frozenset(), 0.0))[0] != known
+                live.seen(live.online())
                 live.elsewhere[process] = (known, time.monotonic() + ONLINE)
                 if news:
                     live.touch()
@@ -379,6 +392,7 @@ class House:
                 if not self.database.sqlite:
                     for live in [live for live in self.lives.values() if live.watchers]:
                         await self._tell_online(live)
+                await self._beat()
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Protocol
 
 from ..table.reading import Reading
 from ..table.table import Table
 from .store import Stored
+
+AWAY = 180.0  # seconds without a connection after which nobody need wait for somebody
 
 
 def now_ms() -> int:
@@ -23,8 +26,8 @@ class Watcher(Protocol):
         """The table has changed."""
 
     @property
-    def seat(self) -> int | None:
-        """As which seat he looks."""
+    def mine(self) -> frozenset[int]:
+        """The seats that are his; several where people share a device."""
 
 
 class Live:
@@ -38,6 +41,9 @@ class Live:
         self.watchers: set[Watcher] = set()
         # What was told of the table as it is now, by what the reader may know and has.
         self.told: dict[object, str] = {}
+        self._since = time.monotonic()  # from when on this process knows who is connected
+        self._seen: dict[int, float] = {}  # by seat: when its person was last there
+        self.away_told: frozenset[int] = frozenset()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats online there, until when
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -57,12 +63,24 @@ class Live:
 
     def here(self) -> set[int]:
         """The seats whose players are connected to this process."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return {seat for watcher in self.watchers for seat in watcher.mine}
 
     def online(self) -> set[int]:
         """The seats whose players are connected."""
         now = time.monotonic()
         return self.here().union(*(seats for seats, until in self.elsewhere.values() if until > now))
+
+    def seen(self, seats: Iterable[int]) -> None:
+        """The people of these seats are there at this moment, or have just left."""
+        now = time.monotonic()
+        self._seen.update((seat, now) for seat in seats)
+
+    def away(self) -> frozenset[int]:
+        """The seats whose people have been away for long. Before a start of the server everybody was there."""
+        self.seen(self.online())
+        early = time.monotonic() - AWAY
+        seats = range(len(self.table.seats))
+        return frozenset(seat for seat in seats if self._seen.get(seat, self._since) <= early)
 
     def keep(self, stored: Stored) -> None:
         """Takes over what was read from the database."""

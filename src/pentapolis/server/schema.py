@@ -91,6 +91,13 @@ tokens = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("at", BigInteger, nullable=False),  # when a server was last there; 0: never
+)
+
 records = Table(
     "records",
     metadata,

@@ -52,9 +52,9 @@ class Socket:
         self._messages = Bucket(limits.messages, 60)
 
     @property
-    def seat(self) -> int | None:
-        """As which seat the client looks."""
-        return self.sitter.seat if self.sitter is not None else None
+    def mine(self) -> frozenset[int]:
+        """The seats of the client."""
+        return self.sitter.mine if self.sitter is not None else frozenset()
 
     def touch(self) -> None:
         """There is something new to be sent."""
@@ -74,6 +74,7 @@ class Socket:
             await asyncio.gather(writer, reader, return_exceptions=True)
             if self._live is not None:
                 self._live.watchers.discard(self)
+                self._live.seen(self.mine)
                 self.house.came_or_went(self._live)
 
     def _tell(self, message: ServerMessage) -> None:
@@ -211,7 +212,7 @@ class Socket:
         what = (reader, self._entries, self._chat)
         message = live.told.get(what)
         if message is None:
-            state = reading.state(reader, self._entries, self._chat, live.online(), now_ms())
+            state = reading.state(reader, self._entries, self._chat, live.online(), now_ms(), live.away())
             message = live.told[what] = msgspec.json.encode(state).decode()
         self._entries = len(table.line.played)
         self._chat = len(table.chat)

@@ -235,6 +235,32 @@ def stop_driving(connection: Connection, me: str) -> None:
     connection.execute(update(tables).where(tables.c.driver == me).values(driver=None))
 
 
+def beat(connection: Connection, now: int) -> int:
+    """Notes that a server is there now; returns when one was there before."""
+    pulse = schema.pulse
+    last: int = connection.execute(select(pulse.c.at).with_for_update()).scalar_one()
+    connection.execute(update(pulse).values(at=max(last, now)))
+    return last
+
+
+def wake(connection: Connection, quiet: int, now: int) -> None:
+    """To be called at the start: if no server was there for longer than `quiet`, clocks stood still meanwhile."""
+    last = beat(connection, now)
+    if not 0 < last < now - quiet:
+        return
+    tables = schema.tables
+    running = select(tables.c.id, tables.c.revision, tables.c.clock).where(
+        (tables.c.status == "playing") & tables.c.clock.is_not(None)
+    )
+    for row in connection.execute(running.with_for_update()).all():
+        clock = msgspec.json.decode(row.clock, type=Clock)
+        if clock.running is not None:
+            clock.stood_still(last, now)
+            new = {"clock": encode(clock).decode(), "wakes": clock.runs_out_at(), "revision": row.revision + 1}
+            connection.execute(update(tables).where(tables.c.id == row.id).values(new))
+            _notify(connection, row.id, row.revision + 1)
+
+
 def drop_old_records(connection: Connection, most: int) -> None:
     """Keeps the latest uploaded records only."""
     records = schema.records

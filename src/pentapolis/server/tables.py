@@ -178,6 +178,7 @@ class Tables:
         mine = await self._rights(who, call.values["id"])
         sitter = _sitter(call, mine)
         async with self.house.at(call.values["id"]) as live:
+            live.seen(sitter.mine)
             return json_answer(_state(live, sitter, 0, 0))
 
     async def links(self, call: Call) -> Response:
@@ -220,6 +221,7 @@ class Tables:
         sitter = _sitter(call, mine)
         async with self.house.at(id) as live:
             assert live.stored is not None
+            live.seen(sitter.mine)
             sitter.creator = who.device is not None and who.device == live.stored.creator
             if sitter.seat is not None:
                 await take_seat(self.house, live, sitter.seat)
@@ -288,7 +290,7 @@ def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
 
 def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int) -> TableState:
     reader = Reader(sitter.seat, sitter.lang, sitter.mine)
-    return live.words().state(reader, log_from, chat_from, live.online(), now_ms())
+    return live.words().state(reader, log_from, chat_from, live.online(), now_ms(), live.away())
 
 
 def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:

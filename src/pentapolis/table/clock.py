@@ -13,6 +13,7 @@ class Clock(msgspec.Struct):
     left: list[int]
     running: int | None = None
     since: int = 0
+    paid: int = 0  # the last turn for whose end somebody gained
 
     @classmethod
     def new(cls, seconds: int, increment: int, seats: int) -> Clock:
@@ -25,24 +26,31 @@ class Clock(msgspec.Struct):
         return max(0, self.left[seat] - spent)
 
     def run(self, seat: int | None, now: int) -> None:
-        """Lets the clock of that seat run (None: no clock). Whose clock stops because his turn is over gains."""
+        """Lets the clock of that seat run (None: no clock)."""
         if seat == self.running:
             return
-        stopped = self.running
-        if stopped is not None:
-            self.left[stopped] = self.left_now(stopped, now)
-            if self.left[stopped] > 0 and seat is not None:
-                self.left[stopped] += self.increment * 1000
+        if self.running is not None:
+            self.left[self.running] = self.left_now(self.running, now)
         self.running = seat
         self.since = now
+
+    def gain(self, seat: int, now: int) -> None:
+        """The seat has ended a turn in time."""
+        if self.left_now(seat, now) > 0:
+            self.left[seat] += self.increment * 1000
 
     def runs_out_at(self) -> int | None:
         """When the running clock will have run out."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def grant(self, seat: int, least: int, now: int) -> None:
-        """Gives the seat at least that many milliseconds."""
-        left = self.left_now(seat, now)
+    def stood_still(self, last: int, now: int) -> None:
+        """Nobody could play between `last` and now: what ran until `last` counts, and nothing after it."""
+        self.since = now - max(0, last - self.since)
+
+    def refill(self, seat: int, milliseconds: int, now: int) -> None:
+        """Gives the seat that much if it has nothing left; otherwise what is left is left."""
+        if self.left_now(seat, now) > 0:
+            return
         if seat == self.running:
             self.since = now
-        self.left[seat] = max(left, least)
+        self.left[seat] = milliseconds

@@ -1,6 +1,8 @@
-"""Things that happen only if everybody agrees: a takeback, an end without a result, another game."""
+"""Things that happen only if everybody agrees: a takeback, an end without a result, another game, a bot for a seat."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 import msgspec
 
@@ -8,18 +10,22 @@ from .protocol import ProposalInfo, ProposalKind
 
 
 class Proposal(msgspec.Struct):
-    """What was proposed by whom; bots agree to everything."""
+    """What was proposed by whom, and who has agreed; only people are asked."""
 
     id: int
     kind: ProposalKind
     by: int
     to: int | None
     agreed: list[int]
+    seat: int | None = None
+    level: str | None = None
 
-    def waiting(self, people: list[int]) -> list[int]:
-        """The people who have not answered yet."""
-        return [seat for seat in people if seat not in self.agreed]
+    def waiting(self, people: list[int], away: Collection[int]) -> list[int]:
+        """The people who must still answer: nobody waits for who is away, but what he played is not taken back."""
+        excused = () if self.kind == "takeback" else away
+        return [seat for seat in people if seat not in self.agreed and seat not in excused]
 
-    def info(self, people: list[int]) -> ProposalInfo:
+    def info(self, people: list[int], away: Collection[int]) -> ProposalInfo:
         """The proposal as readers get it."""
-        return ProposalInfo(self.id, self.kind, self.by, self.to, sorted(self.agreed), self.waiting(people))
+        waiting = self.waiting(people, away)
+        return ProposalInfo(self.id, self.kind, self.by, self.to, sorted(self.agreed), waiting, self.seat, self.level)

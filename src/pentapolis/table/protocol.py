@@ -15,7 +15,7 @@ WHOLE = 2**53 - 1  # the greatest number that every JSON reader takes exactly
 
 Lang = Literal["en", "fr"]
 SeatKind = Literal["here", "link", "bot"]
-ProposalKind = Literal["takeback", "abandon", "rematch"]
+ProposalKind = Literal["takeback", "abandon", "rematch", "replace"]
 TableStatus = Literal["waiting", "playing", "over", "abandoned"]
 Number = Annotated[int, Meta(ge=0, le=WHOLE)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -90,11 +90,16 @@ class Chat(Request, frozen=True, tag="chat"):
 
 
 class Propose(Request, frozen=True, tag="propose"):
-    """Proposes something that needs everybody; `to`: a takeback cuts the log after this entry."""
+    """Proposes something that needs everybody; `to`: a takeback cuts the log after this entry.
+
+    `replace` hands the seat of somebody who has been away for three minutes to a bot of that level.
+    """
 
     id: Number
     kind: ProposalKind
     to: Number | None = None
+    seat: SeatNumber | None = None
+    level: Level | None = None
 
 
 class Answer(Request, frozen=True, tag="answer"):
@@ -199,7 +204,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits at a seat; `level` is that of the bot that plays it now."""
+    """Who sits at a seat; `level` is that of the bot that plays it now; `away`: its person has been so for long."""
 
     seat: SeatNumber
     kind: SeatKind
@@ -209,10 +214,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     mine: bool
     clock: int | None
+    away: bool = False
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
-    """A proposal and who has agreed to it so far."""
+    """A proposal, who has agreed to it so far, and who is still waited for."""
 
     id: Number
     kind: ProposalKind
@@ -220,6 +226,8 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     to: Number | None
     agreed: list[SeatNumber]
     waiting: list[SeatNumber]
+    seat: SeatNumber | None = None
+    level: str | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

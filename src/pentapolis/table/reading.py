@@ -98,7 +98,15 @@ class Reading:
         names = self.names(lang)
         return [texts(lang).say("table-you") if seat == you else name for seat, name in enumerate(names)]
 
-    def state(self, reader: Reader, log_from: int, chat_from: int, online: Collection[int], now: int) -> TableState:
+    def state(
+        self,
+        reader: Reader,
+        log_from: int,
+        chat_from: int,
+        online: Collection[int],
+        now: int,
+        away: Collection[int] = (),
+    ) -> TableState:
         """Everything the reader may know, with the part of log and chat that he does not have."""
         table = self.table
         view, decision, choices = self._position(reader.seat, reader.lang)
@@ -112,14 +120,14 @@ class Reading:
             self.game.id,
             table.setup.name,
             reader.seat,
-            self.seats(reader, online, now),
+            self.seats(reader, online, now, away),
             view,
             decision,
             choices,
             self._can(reader.seat),
             log_from,
             [self._entry(n, entries[n - 1], reader) for n in range(log_from + 1, len(entries) + 1)],
-            [table.proposal.info(table.people())] if table.proposal is not None else [],
+            [table.proposal.info(table.people(), away)] if table.proposal is not None else [],
             [self._chat_line(note, reader.lang) for note in table.chat[chat_from:]],
             ClockSetting(table.clock.seconds, table.clock.increment) if table.clock is not None else None,
             now,
@@ -131,7 +139,9 @@ class Reading:
     def log_from(self, since: int) -> int:
         """How much of the log a reader who was away and had it up to `since` still has right."""
         cut = self.table.lowest_cut
-        return since if cut is None else min(since, cut)
+        same = since if cut is None else min(since, cut)
+        # Who has nothing from after the last new name may have old names in everything.
+        return same if same > max(seat.named for seat in self.table.seats) else 0
 
     def _position(self, seat: int | None, lang: str) -> tuple[Any, Any, Any]:
         """View, decision and choices, encoded; the same for everybody who looks from the same place."""
@@ -186,7 +196,7 @@ class Reading:
             return Can(0, 0, False)
         return Can(line.undoable(), line.undoable(), line.held)
 
-    def seats(self, reader: Reader, online: Collection[int], now: int) -> list[SeatInfo]:
+    def seats(self, reader: Reader, online: Collection[int], now: int, away: Collection[int] = ()) -> list[SeatInfo]:
         """Who sits where."""
         table, names = self.table, self.names(reader.lang)
         infos = [
@@ -199,6 +209,7 @@ class Reading:
                 number in online,
                 number in reader.mine,
                 None if table.clock is None or seat.kind == "bot" else table.clock.left_now(number, now),
+                number in away and seat.owned,
             )
             for number, seat in enumerate(table.seats)
         ]

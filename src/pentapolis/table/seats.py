@@ -22,11 +22,17 @@ class Seat(msgspec.Struct):
     level: str | None = None
     taken: bool = False
     figure: int = 0  # which of the bots it is, from 1 on; 0: the one of this place
+    named: int = 0  # how long the log was when the seat got its name
 
     @property
     def human(self) -> bool:
         """Whether a person plays it now."""
         return self.level is None
+
+    @property
+    def owned(self) -> bool:
+        """Whether it is a person's, also while a bot plays it."""
+        return self.kind != "bot" and self.taken
 
 
 def clean(text: str, longest: int) -> str:

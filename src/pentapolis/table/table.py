@@ -18,7 +18,7 @@ from .protocol import LONGEST_CHAT, ProposalKind, TableStatus
 from .refused import TableRefused, refused
 from .seats import Seat, checked_name, clean
 
-TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back from the bot that stood in
+TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
 MOST_CHAT = 1000  # lines of one table
 
@@ -69,8 +69,8 @@ class Table:
     # --- who and when ---
 
     def people(self) -> list[int]:
-        """The seats that people play now."""
-        return [number for number, seat in enumerate(self.seats) if seat.human]
+        """The seats that are people's, also while a bot plays them: a bot that stands in agrees to nothing."""
+        return [number for number, seat in enumerate(self.seats) if seat.owned]
 
     @property
     def to_move(self) -> int | None:
@@ -98,9 +98,22 @@ class Table:
         if self.status == "playing" and self.line.position.over:
             self.status = "over"
             self.proposal = None
+        self._pay_turns(now)
         if self.clock is not None:
             seat = self.to_move
             self.clock.run(seat if seat is not None and self.seats[seat].human else None, now)
+
+    def _pay_turns(self, now: int) -> None:
+        """Who has ended a turn for good gains on the clock: once, also if the turn is taken back and played again."""
+        if self.clock is None:
+            return
+        ended = self.line.position.turn - 1
+        for turn in range(self.clock.paid + 1, ended + 1):
+            # Others may decide in the middle of a turn, never at its beginning. Set-up is turn 0 and nobody's.
+            owner = next((played.seat for played in self.line.played if played.turn == turn), None)
+            if owner is not None and self.seats[owner].human:
+                self.clock.gain(owner, now)
+        self.clock.paid = max(self.clock.paid, ended)
 
     def begin(self, now: int) -> None:
         """Sets the clock going once the table exists."""
@@ -112,8 +125,7 @@ class Table:
         """The seat, if it must act now on the position of that version."""
         if seat is None:
             raise refused("table-spectator")
-        if self.status != "playing":
-            raise refused(f"table-{'waiting' if self.status == 'waiting' else 'ended'}")
+        self._must_be_playing()
         if version != self.version:
             raise refused("table-stale")
         if seat != self.to_move:
@@ -194,6 +206,7 @@ class Table:
         """Gives a seat another name."""
         seat = self._seat(number)
         seat.name = checked_name(name)
+        seat.named = len(self.line.played)
         self._touched(now, position=False)
 
     def hand(self, number: int, level: str | None, now: int) -> None:
@@ -201,8 +214,8 @@ class Table:
         seat = self._seat(number)
         if self.status not in ("waiting", "playing"):
             raise refused("table-ended")
-        if level is not None and level not in LEVEL_NAMES:
-            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
+        if level is not None:
+            self._check_level(level)
         if level is None and seat.kind == "bot":
             raise refused("table-bot-seat")
         if level is None and seat.human:
@@ -214,17 +227,21 @@ class Table:
         self._start_if_complete()
         self._touched(now, position=True)
 
+    def _check_level(self, level: str) -> None:
+        if level not in LEVEL_NAMES:
+            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
+
     def _hand_over(self, number: int, level: str, now: int, key: str) -> None:
         if self.line.drafter == number:
             self.line.commit()  # the bot goes on from there
+            self._pay_turns(now)
         self.seats[number].level = level
-        self._settle_proposal(now)
         self._note(number, key, {"level": int(level[-1])}, now)
 
     def _hand_back(self, number: int, now: int) -> None:
         self.seats[number].level = None
         if self.clock is not None:
-            self.clock.grant(number, TAKEN_BACK_WITH, now)
+            self.clock.refill(number, TAKEN_BACK_WITH, now)
         self._note(number, "table-note-taken-back", {}, now)
 
     def run_out(self, now: int) -> bool:
@@ -238,25 +255,60 @@ class Table:
 
     # --- what everybody must agree to ---
 
-    def propose(self, by: int | None, kind: ProposalKind, to: int | None, own: Collection[int], now: int) -> None:
-        """Makes a proposal; all seats of the same person agree at once, and so do bots."""
-        if by is None:
-            raise refused("table-spectator")
-        if self.proposal is not None:
-            raise refused("table-proposal-open")
+    # Where `away` is asked for: the seats whose people have been away for long.
+
+    def propose(
+        self,
+        by: int | None,
+        kind: ProposalKind,
+        to: int | None,
+        own: Collection[int],
+        now: int,
+        away: Collection[int] = (),
+    ) -> None:
+        """Proposes a takeback, an end or a rematch; all seats of the same person agree at once."""
+        by = self._proposer(by)
         if kind == "rematch":
             if self.status not in ("over", "abandoned"):
                 raise refused("table-not-over")
             if self.next is not None:
                 raise refused("table-rematch-there")
-        elif self.status != "playing":
+        else:
+            self._must_be_playing()
+        cut = self._cut_point(by, to) if kind == "takeback" else None
+        self._ask(Proposal(self.proposals_made + 1, kind, by, cut, []), own, away, now)
+
+    def propose_bot(
+        self, by: int | None, number: int, level: str, own: Collection[int], now: int, away: Collection[int]
+    ) -> None:
+        """Proposes that a bot of that level plays for somebody who is away, until he takes his seat back."""
+        by = self._proposer(by)
+        self._must_be_playing()
+        seat = self._seat(number)
+        self._check_level(level)
+        if not seat.human:
+            raise refused("table-bot-already")
+        if not seat.owned or number not in away:
+            raise refused("table-not-away")
+        self._ask(Proposal(self.proposals_made + 1, "replace", by, None, [], number, level), own, away, now)
+
+    def _proposer(self, by: int | None) -> int:
+        """The seat, if it may propose something now."""
+        if by is None:
+            raise refused("table-spectator")
+        if self.proposal is not None:
+            raise refused("table-proposal-open")
+        return by
+
+    def _must_be_playing(self) -> None:
+        if self.status != "playing":
             raise refused(f"table-{'waiting' if self.status == 'waiting' else 'ended'}")
-        if kind == "takeback":
-            to = self._cut_point(by, to)
-        self.proposals_made += 1
-        agreed = [seat for seat in self.people() if seat == by or seat in own]
-        self.proposal = Proposal(self.proposals_made, kind, by, to if kind == "takeback" else None, agreed)
-        self._settle_proposal(now)
+
+    def _ask(self, proposal: Proposal, own: Collection[int], away: Collection[int], now: int) -> None:
+        proposal.agreed = [seat for seat in self.people() if seat == proposal.by or seat in own]
+        self.proposal = proposal
+        self.proposals_made = proposal.id
+        self._settle_proposal(away, now)
         self._touched(now, position=False)
 
     def _cut_point(self, by: int, to: int | None) -> int:
@@ -271,7 +323,7 @@ class Table:
             raise refused("table-no-takeback", most=max(0, len(played) - 1))
         return to
 
-    def answer(self, seats: Collection[int], proposal: int, yes: bool, now: int) -> None:
+    def answer(self, seats: Collection[int], proposal: int, yes: bool, now: int, away: Collection[int] = ()) -> None:
         """The seats of one person agree or decline."""
         open_ = self.proposal
         if open_ is None or open_.id != proposal:
@@ -280,16 +332,27 @@ class Table:
             raise refused("table-spectator")
         if yes:
             open_.agreed += [seat for seat in self.people() if seat in seats and seat not in open_.agreed]
-            self._settle_proposal(now)
+            self._settle_proposal(away, now)
         else:
             self.proposal = None
             self._note(min(seats), "table-note-declined", {}, now)
         self._touched(now, position=False)
 
-    def _settle_proposal(self, now: int) -> None:
+    def decided(self, away: Collection[int]) -> bool:
+        """Whether a proposal is open for which nobody is waited for any more."""
+        return self.proposal is not None and not self.proposal.waiting(self.people(), away)
+
+    def settle(self, away: Collection[int], now: int) -> None:
+        """Carries the open proposal out because those who have not answered are away."""
+        if not self.decided(away):
+            raise refused("table-stale")
+        self._settle_proposal(away, now)
+        self._touched(now, position=False)
+
+    def _settle_proposal(self, away: Collection[int], now: int) -> None:
         """Carries the proposal out once nobody is waited for."""
         open_ = self.proposal
-        if open_ is None or open_.waiting(self.people()):
+        if open_ is None or not self.decided(away):
             return
         self.proposal = None
         if open_.kind == "rematch":
@@ -298,12 +361,19 @@ class Table:
             self.line.drop_draft()
             self.status = "abandoned"
             self._note(open_.by, "table-note-abandoned", {}, now)
+        elif open_.kind == "replace":
+            self._replace(open_, now)
         elif open_.to is not None and open_.to < len(self.line.played):
             self.cut_off = self.line.cut(open_.to)
             self.lowest_cut = open_.to if self.lowest_cut is None else min(self.lowest_cut, open_.to)
             self.last_cut = self.version + 1
             self._note(open_.by, "table-note-cut", {"to": open_.to}, now)
         self.version += 1
+
+    def _replace(self, agreed: Proposal, now: int) -> None:
+        assert agreed.seat is not None and agreed.level is not None
+        if self.seats[agreed.seat].human:  # meanwhile time may have been up
+            self._hand_over(agreed.seat, agreed.level, now, "table-note-replaced")
 
     def follow(self, next_: str, now: int) -> None:
         """The next game is there."""

@@ -91,15 +91,18 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean; // this device may play it
   clock: number | null; // milliseconds left, at `TableState.now`
+  away: boolean; // its person has not been connected for three minutes
 }
 
 export interface Proposal {
   id: number;
-  kind: "takeback" | "abandon" | "rematch";
+  kind: "takeback" | "abandon" | "rematch" | "replace";
   by: SeatNumber;
   to: number | null; // takeback: the log is cut after this n
   agreed: SeatNumber[];
   waiting: SeatNumber[];
+  seat: SeatNumber | null; // replace: whose seat a bot shall play
+  level: string | null; // replace: of which level
 }
 
 export interface ChatLine {
@@ -156,7 +159,7 @@ export type ClientMessage =
   | { type: "preview"; id: number; version: number; action: number }
   | { type: "why"; id: number; version: number; notation: string }
   | { type: "chat"; id: number; text: string }
-  | { type: "propose"; id: number; kind: Proposal["kind"]; to: number | null }
+  | { type: "propose"; id: number; kind: Proposal["kind"]; to: number | null; seat: SeatNumber | null; level: string | null }
   | { type: "answer"; id: number; proposal: number; yes: boolean }
   | { type: "hand"; id: number; seat: SeatNumber; level: string | null } // to a bot of that level; null: take it back
   | { type: "name"; id: number; seat: SeatNumber; name: string }

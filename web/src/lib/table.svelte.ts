@@ -122,7 +122,8 @@ export class LiveTable {
   };
 
   say = (text: string): void => void this.order({ type: "chat", text });
-  propose = (kind: Proposal["kind"], to: number | null = null): void => void this.order({ type: "propose", kind, to });
+  propose = (kind: Exclude<Proposal["kind"], "replace">, to: number | null = null): void => void this.order({ type: "propose", kind, to, seat: null, level: null });
+  replace = (seat: number, level: string): void => void this.order({ type: "propose", kind: "replace", to: null, seat, level });
   answer = (proposal: number, yes: boolean): void => void this.order({ type: "answer", proposal, yes });
   hand = (seat: number, level: string | null): void => void this.order({ type: "hand", seat, level });
   rename = (seat: number, name: string): void => void this.order({ type: "name", seat, name });
