@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -12,10 +14,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from pentapolis import InvalidOptions, PentapolisError, Rng, State
+from pentapolis.bots import External
 from pentapolis.bots.greedy import Greedy
 from pentapolis.bots.random import Random
 from pentapolis.rl import SeatEnv, encoded_games, env_id
 from pentapolis.rl.rewards import final_rewards
+from tests.bots.programs import command, running
 from tests.kit.cases import Case
 
 from .cases import CASES
@@ -183,6 +187,87 @@ def test_opponents_are_bots_by_name() -> None:
     env = SeatEnv("akropolis", 4, opponents=["random", "greedy", "random"])
     assert [type(opponent) for opponent in env.opponents] == [Random, Greedy, Random]
     assert [type(opponent) for opponent in SeatEnv("akropolis", 3, opponents="greedy").opponents] == [Greedy] * 2
+
+
+def listening(tmp_path: Path, rest: str = "play(message)") -> str:
+    """A program that writes down what it hears, each time with its own number."""
+    return "exec:" + command(
+        tmp_path,
+        f"""
+def heard(line):
+    message = json.loads(line)
+    with open({str(tmp_path / "heard")!r}, "a") as file:
+        print(os.getpid(), message["type"], message.get("seat", ""), message.get("over", ""), file=file)
+sys.stdin = (heard(line) or line for line in sys.stdin)
+def decide(message): {rest}
+""",
+    )
+
+
+def heard(tmp_path: Path) -> list[list[str]]:
+    """What every program heard besides its questions; one list for each."""
+    programs: dict[str, list[str]] = {}
+    for line in (tmp_path / "heard").read_text().splitlines():
+        pid, said = line.split(maxsplit=1)
+        if not said.startswith("decide"):
+            programs.setdefault(pid, []).append(said.strip())
+    return list(programs.values())
+
+
+def test_programs_hear_of_every_game_and_are_new_in_each(tmp_path: Path) -> None:
+    env = SeatEnv("akropolis", seat=1, opponents=listening(tmp_path))
+    played(env, 1)
+    env.reset(seed=2)
+    env.reset(seed=3)
+    env.step(98309)
+    env.reset(seed=4)
+    env.close()
+    told = heard(tmp_path)
+    assert told[0] == ["hello", "start 0", "end 0 True"]
+    assert told[1:] == [["hello", "start 0", "end 0 False"]] * 3, "left, ended by an illegal action, closed"
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_a_program_of_the_caller_stays_for_the_next_game(tmp_path: Path) -> None:
+    program = External(listening(tmp_path).removeprefix("exec:"))
+    env = SeatEnv("akropolis", 3, seat=2, opponents=["random", program])
+    played(env, 1)
+    played(env, 2)
+    env.close()
+    assert heard(tmp_path) == [["hello", "start 1", "end 1 True", "start 1", "end 1 True"]]
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks processes up in /proc")
+def test_closing_ends_programs(tmp_path: Path) -> None:
+    env = SeatEnv("akropolis", seat=1, opponents=listening(tmp_path))
+    env.reset(seed=1)
+    (pid,) = {line.split()[0] for line in (tmp_path / "heard").read_text().splitlines()}
+    assert running(pid)
+    env.close()
+    deadline = time.monotonic() + 5
+    while running(pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not running(pid)
+
+
+def test_incidents_of_a_game_are_told_and_the_next_game_begins_without(tmp_path: Path) -> None:
+    crashing = listening(tmp_path, f"play(message) if os.path.exists({str(tmp_path / 'well')!r}) else sys.exit(3)")
+    env = SeatEnv("akropolis", seat=1, opponents=crashing)
+    _, info = env.reset(seed=1)
+    assert [incident["kind"] for incident in info["incidents"]][:1] == ["crash"]
+    assert info["incidents"][0]["seat"] == 0
+    last = played(env, 1)[-1][-1]
+    assert [incident["kind"] for incident in last["incidents"]] == ["crash"] * 4 + ["out"]
+    json.dumps(last["incidents"])
+    (tmp_path / "well").touch()
+    assert all("incidents" not in info for *_, info in played(env, 2)), "it plays again"
+    env.close()
+
+
+def test_a_program_does_not_play_for_two_seats() -> None:
+    with pytest.raises(InvalidOptions, match="a program plays for one seat"):
+        SeatEnv("akropolis", 3, opponents=External("python3"))
 
 
 @every_case
