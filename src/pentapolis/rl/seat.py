@@ -105,8 +105,8 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         return self.episode.record(names)
 
     def render(self) -> str | None:
-        """The last actions, the scores and the open decision as text."""
-        return self.episode.text() if self.render_mode == "ansi" else None
+        """The last actions, the scores and the open decision as text; secret choices of others are a question mark."""
+        return self.episode.text(self.seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Leaves a game that has not ended, and ends the opponents that are programs."""

@@ -103,8 +103,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
         return self.episode.record(names)
 
     def render(self) -> str | None:
-        """The last actions, the scores and the open decision as text."""
-        return self.episode.text() if self.render_mode == "ansi" else None
+        """The last actions, the scores and the open decision as text; secret choices are a question mark."""
+        return self.episode.text(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""
