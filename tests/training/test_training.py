@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -17,10 +22,20 @@ from pentapolis.training.plan import Plan, TrainingError
 from pentapolis.training.run import Progress, Training, start_from, train
 from pentapolis.training.selfplay import GAME, INPUTS, OUTCOME, Batch, lessons
 from pentapolis.training.workers import Workers
+from tests.bots.programs import running as lives
 from tests.cli.shell import Shell
 
 from .lessons import NAMES, TaughtToy
 
+ASLEEP = """
+import sys
+from pentapolis.cli.main import main
+from pentapolis.training import run
+from tests.training.lessons import asleep
+
+run.lessons = asleep
+sys.exit(main())
+"""
 PLAN = Plan("taught", 2, games=30, judged=4, hidden=(6, 4), remembered=2, epochs=3, batch=16)
 
 
@@ -196,3 +211,31 @@ def test_a_game_that_cannot_be_learned_says_so(tmp_path: Path) -> None:
         train(PLAN, tmp_path / "out", 1, 1)
     assert caught.value.refusal.key == "train-no-learner"
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks processes up in /proc")
+def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
+    (tmp_path / "asleep").mkdir()
+    process = subprocess.Popen(
+        [sys.executable, "-c", ASLEEP, "train", "akropolis", "--jobs", "2", "--out", str(tmp_path / "out")],
+        env={**os.environ, "ASLEEP": str(tmp_path / "asleep")},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while len(list((tmp_path / "asleep").iterdir())) < 2 and time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
+    time.sleep(0.5)
+    assert process.poll() is None, "the first one waits for the batches at hand"
+    os.killpg(process.pid, signal.SIGINT)
+    try:
+        _, err = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert not any(lives(path.name) for path in (tmp_path / "asleep").iterdir())

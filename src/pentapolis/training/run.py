@@ -72,7 +72,11 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     _claim(folder, plan)
     with closing(Workers(workers or cores())) as crew, _stopped_by_ctrl_c(crew.stopping):
-        return Training(plan, folder, crew, watch or (lambda progress: None)).run(generations)
+        try:
+            return Training(plan, folder, crew, watch or (lambda progress: None)).run(generations)
+        except KeyboardInterrupt:
+            crew.abandon()
+            raise
 
 
 def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
