@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +17,7 @@ import pytest
 
 from pentapolis.core import game as games
 from pentapolis.training import run as running
+from pentapolis.training.files import claimed
 from pentapolis.training.fit import fit, forward, layers_of, targets
 from pentapolis.training.plan import Plan, TrainingError
 from pentapolis.training.run import Progress, Training, start_from, train
@@ -66,8 +67,8 @@ def test_a_training_cut_off_again_and_again_ends_with_the_same_bytes(tmp_path: P
                 crew.stopping.set()
 
         (tmp_path / "parts").mkdir(exist_ok=True)
-        running._claim(tmp_path / "parts", PLAN)
-        outcome = Training(PLAN, tmp_path / "parts", crew, watch).run(3)
+        with claimed(tmp_path / "parts", PLAN):
+            outcome = Training(PLAN, tmp_path / "parts", crew, watch).run(3)
         steps += 1
         if not outcome.interrupted:
             break
@@ -110,6 +111,100 @@ def test_another_seed_is_another_training(tmp_path: Path) -> None:
     with pytest.raises(TrainingError) as caught:
         train(other, tmp_path / "one", 1, 1)
     assert caught.value.refusal.args["different"] == "seed"
+
+
+def resaved(change: Callable[[np.ndarray], np.ndarray]) -> Callable[[Path], None]:
+    """Writes lessons that are not what they were."""
+    return lambda path: np.save(path, change(np.load(path)))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda path: path.write_bytes(b""),
+        lambda path: path.write_bytes(path.read_bytes()[:-3]),
+        lambda path: path.write_bytes(b"PK\x03\x04"),
+        resaved(lambda rows: rows[:, :-1]),
+        resaved(lambda rows: rows.astype(np.float64)),
+        resaved(lambda rows: rows.ravel()),
+    ],
+    ids=["empty", "cut", "zip", "narrow", "double", "flat"],
+)
+def test_damaged_games_are_named_and_played_again_once_removed(
+    damage: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["train", "taught", "--games", "10", "--judged", "2", "--hidden", "4", "--remember", "2", "--jobs", "1"]
+    shell = Shell(tmp_path / "home", monkeypatch, capsys)
+    whole, out = tmp_path / "whole", tmp_path / "out"
+    assert shell.run(*arguments, "--generations", "2", "--out", str(whole)).code == 0
+    assert shell.run(*arguments, "--generations", "1", "--out", str(out)).code == 0
+    file = out / "games-000-000007.npy"  # of a generation that is done, and still learned from
+    damage(file)
+    done = shell.run(*arguments, "--generations", "2", "--out", str(out), "--lang", "en")
+    assert done.code == 1
+    told = " ".join(done.err.split())
+    assert "games-000-000007.npy is damaged" in told
+    assert "Remove it, and its games are played again." in told
+    file.unlink()
+    assert shell.run(*arguments, "--generations", "2", "--out", str(out)).code == 0
+    assert files(out) == files(whole)
+
+
+@pytest.mark.parametrize("name", ["plan.json", "net-000.json", "log.jsonl"])
+@pytest.mark.parametrize("content", [b"[1]", b"{", b"\xff", b"{}", b"7"])
+def test_other_damaged_files_are_named(name: str, content: bytes, tmp_path: Path) -> None:
+    train(PLAN, tmp_path, 1, 1)
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 2, 1)
+    if (name, content) == ("plan.json", b"{}"):
+        assert caught.value.refusal.key == "train-other-plan"
+    else:
+        assert caught.value.refusal.key == "train-bad-file"
+        assert caught.value.refusal.args["file"] == str(tmp_path / name)
+
+
+def test_another_net_to_begin_with_is_not_taken_for_ours(tmp_path: Path) -> None:
+    train(PLAN, tmp_path / "one", 2, 1)
+    plan = start_from(PLAN, tmp_path / "two", tmp_path / "one" / "net-000.json")
+    (tmp_path / "two" / "start.json").write_bytes((tmp_path / "one" / "net-001.json").read_bytes())
+    with pytest.raises(TrainingError) as caught:
+        train(plan, tmp_path / "two", 1, 1)
+    assert caught.value.refusal.key == "train-bad-file"
+
+
+def test_other_rules_or_inputs_are_another_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    train(PLAN, tmp_path, 1, 1)
+    before = files(tmp_path)
+    rules = PLAN.rules
+    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
+    with pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 2, 1)
+    assert caught.value.refusal.args["different"] == "rules_version"
+    monkeypatch.undo()
+    monkeypatch.setattr("tests.training.lessons.NAMES", ("points", "sum", "cards"))
+    with pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 2, 1)
+    assert caught.value.refusal.args["different"] == "inputs"
+    assert files(tmp_path) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked by flock")
+def test_two_trainings_do_not_write_to_the_same_folder(tmp_path: Path) -> None:
+    with claimed(tmp_path, PLAN), pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 1, 1)
+    assert caught.value.refusal.key == "train-busy"
+    assert sorted(files(tmp_path)) == ["plan.json"]
+    train(PLAN, tmp_path, 1, 1)
+
+
+def test_files_are_on_the_disk_before_they_get_their_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    fsync, replace = os.fsync, os.replace
+    monkeypatch.setattr(os, "fsync", lambda number: done.append("fsync") or fsync(number))
+    monkeypatch.setattr(os, "replace", lambda *paths: done.append("replace") or replace(*paths))
+    train(PLAN, tmp_path, 1, 1)
+    assert done == ["fsync"] + ["fsync", "replace"] * (len(files(tmp_path)) - 1), "the plan is written where it is"
 
 
 def test_a_net_learns_what_can_be_known() -> None:
