@@ -78,6 +78,26 @@ def test_a_training_cut_off_again_and_again_ends_with_the_same_bytes(tmp_path: P
     assert files(tmp_path / "parts") == files(tmp_path / "whole")
 
 
+def test_the_error_of_a_score_is_that_of_a_sample() -> None:
+    assert running._standard_error([10.0, 14.0]) == 2.0  # deviation √8, divided by √2
+    assert running._standard_error([3.0, 3.0, 3.0]) == 0.0
+    assert running._standard_error([10.0]) is None
+
+
+def test_one_deal_has_no_interval(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shell = Shell(tmp_path / "home", monkeypatch, capsys)
+    arguments = ["train", "taught", "--games", "10", "--generations", "1", "--hidden", "4", "--jobs", "1"]
+    one = shell.run(*arguments, "--judged", "1", "--out", str(tmp_path / "one"))
+    two = shell.run(*arguments, "--judged", "2", "--out", str(tmp_path / "two"))
+    assert (one.code, two.code) == (0, 0)
+    assert "±" not in one.out
+    assert "±" in two.out
+    assert json.loads((tmp_path / "one" / "log.jsonl").read_bytes())["score_error"] is None
+    assert shell.run(*arguments, "--judged", "1", "--out", str(tmp_path / "one")).out == one.out, "it is read again"
+
+
 def test_a_longer_training_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
     train(PLAN, tmp_path / "one", 1, 1)
     train(PLAN, tmp_path / "one", 3, 1)

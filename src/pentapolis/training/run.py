@@ -46,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     error: float  # of the new net, on games it did not learn from, in the unit of the outcome; of chances, surprise
     spread: float  # the error of a net that knows nothing
     score: float  # mean final score of the new net against itself, without exploring
-    score_error: float  # standard error of that
+    score_error: float | None  # standard error of that over deals; one deal has none
     against: str  # the net before, or greedy
     wins: float  # part of the games won against it, ties shared
     wins_games: int
@@ -160,7 +160,7 @@ class Training:
             round(found.error, 4),
             round(found.spread, 4),
             round(float(np.mean(scores)), 2),
-            round(float(np.std([np.mean(match.scores) for match in judged]) / math.sqrt(len(judged))), 2),
+            _standard_error([float(np.mean(match.scores)) for match in judged]),
             "greedy" if before is None else "before",
             round(sum(match.wins for match in judged) / games, 4),
             games,
@@ -236,6 +236,11 @@ class Training:
         for path in self.folder.glob("games-*.npy"):
             if int(path.name.split("-")[1]) <= before - 1:
                 path.unlink()
+
+
+def _standard_error(means: list[float]) -> float | None:
+    """The standard error of the mean of these, which are a sample; None if there is only one."""
+    return round(float(np.std(means, ddof=1)) / math.sqrt(len(means)), 2) if len(means) > 1 else None
 
 
 def encoded(weights: Weights) -> bytes:
