@@ -347,11 +347,44 @@ def test_masks_can_be_left_out_of_the_info() -> None:
         ({"illegal": "ignore"}, "illegal is one of"),
         ({"actions": "few"}, "actions are 'full' or 'compact', not 'few'"),
         ({"opponents": ["random", "random"]}, "there are 1 opponents, not 2"),
+        ({"planes": {"size": 3}}, "no setting of planes is called 'size': akropolis has only 'window'"),
+        ({"planes": {"players": 3}}, "no setting of planes is called 'players'"),
+        ({"planes": {1: 3}}, "no setting of planes is called 1"),
+        ({"planes": 32}, "planes are settings with their names, not 32"),
     ],
 )
 def test_bad_settings_are_refused(settings: dict[str, Any], says: str) -> None:
     with pytest.raises(InvalidOptions, match=says):
         SeatEnv("akropolis", **settings)
+
+
+def test_a_game_without_settings_of_planes_says_so() -> None:
+    with pytest.raises(InvalidOptions, match="called 'window': uchronia has none"):
+        SeatEnv("uchronia", planes={"window": 3})
+
+
+@pytest.mark.parametrize("illegal", ["end", "raise"])
+@pytest.mark.parametrize("wrong", [1.5, np.float64(0), "take 0", None, [0], np.array([0, 1])])
+def test_what_is_no_whole_number_is_no_action(wrong: Any, illegal: str) -> None:
+    env = SeatEnv("akropolis", illegal=illegal)
+    env.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction, match="an action is a whole number from 0 to 98309, not"):
+        env.step(wrong)
+    right: Any = np.array(env.episode.state.legal()[0])
+    env.step(right)
+    env.step(np.int64(env.episode.state.legal()[0]))
+
+
+@pytest.mark.parametrize(
+    "use",
+    [lambda env: env.step(0), SeatEnv.render, SeatEnv.record, SeatEnv.action_masks],
+    ids=["step", "render", "record", "masks"],
+)
+def test_nothing_can_be_done_before_the_first_reset(use: Any) -> None:
+    env = SeatEnv("akropolis", render_mode="ansi")
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"no game has begun: call reset\(\) first"):
+        use(env)
+    env.close()
 
 
 def test_unknown_bots_are_refused() -> None:

@@ -27,7 +27,7 @@ def test_a_learner_reads_its_own_secret_choices_alone(kept: Episode, others: boo
     player, action = kept.actions[-1]
     env = SeatEnv("uchronia", 2, seat=1 - player if others else player, render_mode="ansi")
     env.reset(seed=1)
-    env.episode = kept
+    env._episode = kept
     lines = str(env.render()).splitlines()
     last = lines[7]
     assert last == f"seat {player}: {'?' if others else kept.state.notation(action)}"
@@ -37,7 +37,7 @@ def test_a_learner_reads_its_own_secret_choices_alone(kept: Episode, others: boo
 def test_a_table_tells_no_secret_choice(kept: Episode) -> None:
     env = TableEnv("uchronia", 2, render_mode="ansi")
     env.reset(seed=1)
-    env.episode = kept
+    env._episode = kept
     player, action = kept.actions[-1]
     assert f"seat {player}: ?" in str(env.render()).splitlines()
     assert f"seat {player}: {kept.state.notation(action)}" not in str(env.render()).splitlines()[7:]

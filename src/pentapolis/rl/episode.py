@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gymnasium.error import ResetNeeded
 from numpy.random import Generator
 
 from ..core.chance import SEED_BYTES
@@ -17,6 +18,13 @@ def deal_number(rng: Generator, options: dict[str, Any] | None) -> int:
     """The deal that the options of `reset` ask for, or any; drawn in both cases, so that what follows is the same."""
     drawn = int.from_bytes(rng.bytes(SEED_BYTES), "big")
     return drawn if options is None else int(options.get("deal", drawn))
+
+
+def begun(episode: Episode | None) -> Episode:
+    """The game at hand; raises ResetNeeded if there has been none yet."""
+    if episode is None:
+        raise ResetNeeded("no game has begun: call reset() first")
+    return episode
 
 
 class Episode:

@@ -15,7 +15,7 @@ from ..core.game import game as find_game
 from ..core.record import Record
 from ..core.rng import Rng
 from .encoders import encoded_games, encoder
-from .episode import Episode, deal_number
+from .episode import Episode, begun, deal_number
 from .opponents import Opponents
 from .rewards import Rewards, check_reward
 from .spaces import Observation, Spaces
@@ -67,6 +67,12 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self.illegal_reward = illegal_reward
         self._masked = mask
         self.render_mode = render_mode
+        self._episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        """The game at hand, or the last one."""
+        return begun(self._episode)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -75,7 +81,7 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         super().reset(seed=seed)
         self._part()
         self._others.begin()
-        self.episode = Episode(self.spaces, deal_number(self.np_random, options))
+        self._episode = Episode(self.spaces, deal_number(self.np_random, options))
         drawn = int(self.np_random.integers(self.spaces.players))
         self.seat = drawn if self._wanted_seat == "random" else int(self._wanted_seat)
         self._rng = Rng(int(self.np_random.integers(1 << 62)))
@@ -86,11 +92,13 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
 
     def step(self, action: int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Plays the action and lets the others play up to the learner's next decision, or to the end."""
+        episode = self.episode
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
-        if action not in self._legal:
-            return self._refused(int(action))
-        self.episode.play(self.spaces.meaning(int(action)))
+        number = self.spaces.number(action)
+        if number not in self._legal:
+            return self._refused(number)
+        episode.play(self.spaces.meaning(number))
         self._let_others_play()
         self._ended = self.episode.state.over
         reward = self._rewards.since(self.episode.state)[self.seat]
@@ -98,6 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
 
     def action_masks(self) -> NDArray[bool_]:
         """True for every legal action of the open decision."""
+        begun(self._episode)
         return self.spaces.mask(self._legal).astype(bool)
 
     def record(self, names: list[str] | None = None) -> Record:
@@ -121,8 +130,8 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
 
     def _part(self) -> None:
         """Tells the others that the game has ended, if one is under way."""
-        if hasattr(self, "episode"):
-            self._others.finish(self.episode.state, self.seat)
+        if self._episode is not None:
+            self._others.finish(self._episode.state, self.seat)
 
     def _let_others_play(self) -> None:
         state = self.episode.state
