@@ -17,8 +17,7 @@ from pentapolis.arena.book import Book
 from pentapolis.arena.contest import GAMES, Force, compete
 from pentapolis.arena.crew import Alone
 from pentapolis.arena.run import Run
-from tests.bots.programs import command
-from tests.bots.test_external import running
+from tests.bots.programs import command, running
 
 COMMAND = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
 RESULTS = ("result.json", "ratings.csv", "records.csv", "pairs.csv", "games.csv")

@@ -37,3 +37,11 @@ def command(tmp_path: Path, body: str, loop: bool = True) -> str:
     script = tmp_path / "program.py"
     script.write_text(FRAME + body + (LOOP if loop else ""))
     return f"{shlex.quote(sys.executable)} -S {shlex.quote(str(script))}"
+
+
+def running(pid: str) -> bool:
+    """Whether the process lives; one that only waits to be reaped does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

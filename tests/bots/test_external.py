@@ -14,7 +14,7 @@ import pentapolis
 from pentapolis import Rng, State
 from pentapolis.bots import BotError, External, Limits, bot, decide
 from pentapolis.bots.messages import decide as decide_message
-from tests.bots.programs import command
+from tests.bots.programs import command, running
 from tests.core.toy import Toy
 
 ROOT = Path(__file__).parent.parent.parent
@@ -242,14 +242,6 @@ def decide(message): time.sleep(1000)
     while any(running(pid) for pid in pids) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(running(pid) for pid in pids)
-
-
-def running(pid: str) -> bool:
-    """Whether the process lives; one that only waits to be reaped does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_messages_tell_the_whole_game_in_order(tmp_path: Path) -> None:

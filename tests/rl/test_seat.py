@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -12,10 +14,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from pentapolis import InvalidOptions, PentapolisError, Rng, State
+from pentapolis.bots import External
 from pentapolis.bots.greedy import Greedy
 from pentapolis.bots.random import Random
 from pentapolis.rl import SeatEnv, encoded_games, env_id
 from pentapolis.rl.rewards import final_rewards
+from tests.bots.programs import command, running
 from tests.kit.cases import Case
 
 from .cases import CASES
@@ -185,6 +189,87 @@ def test_opponents_are_bots_by_name() -> None:
     assert [type(opponent) for opponent in SeatEnv("akropolis", 3, opponents="greedy").opponents] == [Greedy] * 2
 
 
+def listening(tmp_path: Path, rest: str = "play(message)") -> str:
+    """A program that writes down what it hears, each time with its own number."""
+    return "exec:" + command(
+        tmp_path,
+        f"""
+def heard(line):
+    message = json.loads(line)
+    with open({str(tmp_path / "heard")!r}, "a") as file:
+        print(os.getpid(), message["type"], message.get("seat", ""), message.get("over", ""), file=file)
+sys.stdin = (heard(line) or line for line in sys.stdin)
+def decide(message): {rest}
+""",
+    )
+
+
+def heard(tmp_path: Path) -> list[list[str]]:
+    """What every program heard besides its questions; one list for each."""
+    programs: dict[str, list[str]] = {}
+    for line in (tmp_path / "heard").read_text().splitlines():
+        pid, said = line.split(maxsplit=1)
+        if not said.startswith("decide"):
+            programs.setdefault(pid, []).append(said.strip())
+    return list(programs.values())
+
+
+def test_programs_hear_of_every_game_and_are_new_in_each(tmp_path: Path) -> None:
+    env = SeatEnv("akropolis", seat=1, opponents=listening(tmp_path))
+    played(env, 1)
+    env.reset(seed=2)
+    env.reset(seed=3)
+    env.step(98309)
+    env.reset(seed=4)
+    env.close()
+    told = heard(tmp_path)
+    assert told[0] == ["hello", "start 0", "end 0 True"]
+    assert told[1:] == [["hello", "start 0", "end 0 False"]] * 3, "left, ended by an illegal action, closed"
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_a_program_of_the_caller_stays_for_the_next_game(tmp_path: Path) -> None:
+    program = External(listening(tmp_path).removeprefix("exec:"))
+    env = SeatEnv("akropolis", 3, seat=2, opponents=["random", program])
+    played(env, 1)
+    played(env, 2)
+    env.close()
+    assert heard(tmp_path) == [["hello", "start 1", "end 1 True", "start 1", "end 1 True"]]
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks processes up in /proc")
+def test_closing_ends_programs(tmp_path: Path) -> None:
+    env = SeatEnv("akropolis", seat=1, opponents=listening(tmp_path))
+    env.reset(seed=1)
+    (pid,) = {line.split()[0] for line in (tmp_path / "heard").read_text().splitlines()}
+    assert running(pid)
+    env.close()
+    deadline = time.monotonic() + 5
+    while running(pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not running(pid)
+
+
+def test_incidents_of_a_game_are_told_and_the_next_game_begins_without(tmp_path: Path) -> None:
+    crashing = listening(tmp_path, f"play(message) if os.path.exists({str(tmp_path / 'well')!r}) else sys.exit(3)")
+    env = SeatEnv("akropolis", seat=1, opponents=crashing)
+    _, info = env.reset(seed=1)
+    assert [incident["kind"] for incident in info["incidents"]][:1] == ["crash"]
+    assert info["incidents"][0]["seat"] == 0
+    last = played(env, 1)[-1][-1]
+    assert [incident["kind"] for incident in last["incidents"]] == ["crash"] * 4 + ["out"]
+    json.dumps(last["incidents"])
+    (tmp_path / "well").touch()
+    assert all("incidents" not in info for *_, info in played(env, 2)), "it plays again"
+    env.close()
+
+
+def test_a_program_does_not_play_for_two_seats() -> None:
+    with pytest.raises(InvalidOptions, match="a program plays for one seat"):
+        SeatEnv("akropolis", 3, opponents=External("python3"))
+
+
 @every_case
 def test_an_illegal_action_ends_the_game_and_says_why(case: Case) -> None:
     env = made(case, illegal_reward=-2.5)
@@ -262,11 +347,44 @@ def test_masks_can_be_left_out_of_the_info() -> None:
         ({"illegal": "ignore"}, "illegal is one of"),
         ({"actions": "few"}, "actions are 'full' or 'compact', not 'few'"),
         ({"opponents": ["random", "random"]}, "there are 1 opponents, not 2"),
+        ({"planes": {"size": 3}}, "no setting of planes is called 'size': akropolis has only 'window'"),
+        ({"planes": {"players": 3}}, "no setting of planes is called 'players'"),
+        ({"planes": {1: 3}}, "no setting of planes is called 1"),
+        ({"planes": 32}, "planes are settings with their names, not 32"),
     ],
 )
 def test_bad_settings_are_refused(settings: dict[str, Any], says: str) -> None:
     with pytest.raises(InvalidOptions, match=says):
         SeatEnv("akropolis", **settings)
+
+
+def test_a_game_without_settings_of_planes_says_so() -> None:
+    with pytest.raises(InvalidOptions, match="called 'window': uchronia has none"):
+        SeatEnv("uchronia", planes={"window": 3})
+
+
+@pytest.mark.parametrize("illegal", ["end", "raise"])
+@pytest.mark.parametrize("wrong", [1.5, np.float64(0), "take 0", None, [0], np.array([0, 1])])
+def test_what_is_no_whole_number_is_no_action(wrong: Any, illegal: str) -> None:
+    env = SeatEnv("akropolis", illegal=illegal)
+    env.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction, match="an action is a whole number from 0 to 98309, not"):
+        env.step(wrong)
+    right: Any = np.array(env.episode.state.legal()[0])
+    env.step(right)
+    env.step(np.int64(env.episode.state.legal()[0]))
+
+
+@pytest.mark.parametrize(
+    "use",
+    [lambda env: env.step(0), SeatEnv.render, SeatEnv.record, SeatEnv.action_masks],
+    ids=["step", "render", "record", "masks"],
+)
+def test_nothing_can_be_done_before_the_first_reset(use: Any) -> None:
+    env = SeatEnv("akropolis", render_mode="ansi")
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"no game has begun: call reset\(\) first"):
+        use(env)
+    env.close()
 
 
 def test_unknown_bots_are_refused() -> None:

@@ -145,6 +145,25 @@ def test_tensors_are_the_planes(case: Case) -> None:
     assert game.observation_tensor_shape() == [sum(plane.size for plane in planes.values())]
 
 
+@every_case
+def test_an_imagined_world_does_not_tell_the_true_history(case: Case) -> None:
+    game = loaded(case)
+    state = dealt(game, 6, moves=12)
+    world = state.resample_from_infostate(0, random.Random(1).random)
+    assert world.history() == []
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, world))
+    rng = random.Random(2)
+    for other in (world.clone(), again):
+        assert str(other) == str(world)
+        assert other.history() == []
+        action = rng.choice(other.legal_actions())
+        assert other.child(action).history() == [action]
+    while not world.is_terminal():
+        world.apply_action(rng.choice(world.legal_actions()))
+    assert sum(world.returns()) == pytest.approx(0) or case.players == 1
+    assert len(state.history()) == 13, "the true state keeps its own"
+
+
 def test_what_others_alone_know_does_not_reach_imagined_worlds() -> None:
     with toy() as id:
         state = pentapolis.game(id).new(players=2, seed=1)

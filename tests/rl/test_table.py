@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium import error
 from pettingzoo.test import api_test, seed_test
 
 from pentapolis import IllegalAction
@@ -130,6 +131,19 @@ def test_a_bare_table_refuses_illegal_actions_and_changes_nothing() -> None:
             env.step(wrong)
     assert env.episode.state.digest() == digest
     env.step(np.int64(0))
+
+
+def test_a_bare_table_says_what_is_no_action_and_that_no_game_has_begun() -> None:
+    env = TableEnv("akropolis", 2)
+    with pytest.raises(error.ResetNeeded, match="no game has begun"):
+        env.step(0)
+    with pytest.raises(error.ResetNeeded, match="no game has begun"):
+        env.observe("player_0")
+    env.reset(seed=9)
+    wrong: Any = 0.5
+    with pytest.raises(error.InvalidAction, match="an action is a whole number from 0 to 98309, not"):
+        env.step(wrong)
+    env.step(0)
 
 
 def test_a_wrapped_table_ends_with_an_illegal_action() -> None:

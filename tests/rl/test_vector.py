@@ -9,11 +9,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 
+from pentapolis import InvalidOptions
 from pentapolis.rl import SeatEnv, env_id, vector
 
 ROOT = Path(__file__).parents[2]
@@ -55,6 +57,12 @@ def test_vectors_play_the_games_of_single_environments(context: str | None) -> N
                 alone[number] = (seen, info)
         assert games.call("action_masks")[0].sum() == len(infos["legal"][0])
     assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("count", [0, -1, 1.5])
+def test_a_vector_has_an_environment(count: Any) -> None:
+    with pytest.raises(InvalidOptions, match=f"a vector needs one environment or more, not {count}"):
+        vector("akropolis", count)
 
 
 def test_gymnasium_can_make_the_vector() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
@@ -11,6 +14,8 @@ from pentapolis.core.learning import Learner
 from pentapolis.core.rng import Rng
 from pentapolis.core.state import State
 from pentapolis.games.net import Net, net_of
+from pentapolis.training.plan import Plan
+from pentapolis.training.selfplay import Batch, Lessons, Weights
 from tests.core.toy import STOP, Toy, ToyState
 
 NAMES = ("points", "cards", "sum")
@@ -55,3 +60,10 @@ class TaughtToy(Toy):
 
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> ToyLearner:
         return ToyLearner(net_of(dict(weights)) if weights is not None else None)
+
+
+def asleep(plan: Plan, weights: Weights | None, batch: Batch) -> Lessons:
+    """A batch that takes for ever; a file tells that it has begun."""
+    Path(os.environ["ASLEEP"], f"{os.getpid()}").touch()
+    time.sleep(1000)
+    raise AssertionError

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -12,15 +17,26 @@ import pytest
 
 from pentapolis.core import game as games
 from pentapolis.training import run as running
+from pentapolis.training.files import claimed
 from pentapolis.training.fit import fit, forward, layers_of, targets
 from pentapolis.training.plan import Plan, TrainingError
 from pentapolis.training.run import Progress, Training, start_from, train
 from pentapolis.training.selfplay import GAME, INPUTS, OUTCOME, Batch, lessons
 from pentapolis.training.workers import Workers
+from tests.bots.programs import running as lives
 from tests.cli.shell import Shell
 
 from .lessons import NAMES, TaughtToy
 
+ASLEEP = """
+import sys
+from pentapolis.cli.main import main
+from pentapolis.training import run
+from tests.training.lessons import asleep
+
+run.lessons = asleep
+sys.exit(main())
+"""
 PLAN = Plan("taught", 2, games=30, judged=4, hidden=(6, 4), remembered=2, epochs=3, batch=16)
 
 
@@ -51,8 +67,8 @@ def test_a_training_cut_off_again_and_again_ends_with_the_same_bytes(tmp_path: P
                 crew.stopping.set()
 
         (tmp_path / "parts").mkdir(exist_ok=True)
-        running._claim(tmp_path / "parts", PLAN)
-        outcome = Training(PLAN, tmp_path / "parts", crew, watch).run(3)
+        with claimed(tmp_path / "parts", PLAN):
+            outcome = Training(PLAN, tmp_path / "parts", crew, watch).run(3)
         steps += 1
         if not outcome.interrupted:
             break
@@ -60,6 +76,26 @@ def test_a_training_cut_off_again_and_again_ends_with_the_same_bytes(tmp_path: P
     assert steps > 4
     assert outcome.rows == whole.rows
     assert files(tmp_path / "parts") == files(tmp_path / "whole")
+
+
+def test_the_error_of_a_score_is_that_of_a_sample() -> None:
+    assert running._standard_error([10.0, 14.0]) == 2.0  # deviation √8, divided by √2
+    assert running._standard_error([3.0, 3.0, 3.0]) == 0.0
+    assert running._standard_error([10.0]) is None
+
+
+def test_one_deal_has_no_interval(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shell = Shell(tmp_path / "home", monkeypatch, capsys)
+    arguments = ["train", "taught", "--games", "10", "--generations", "1", "--hidden", "4", "--jobs", "1"]
+    one = shell.run(*arguments, "--judged", "1", "--out", str(tmp_path / "one"))
+    two = shell.run(*arguments, "--judged", "2", "--out", str(tmp_path / "two"))
+    assert (one.code, two.code) == (0, 0)
+    assert "±" not in one.out
+    assert "±" in two.out
+    assert json.loads((tmp_path / "one" / "log.jsonl").read_bytes())["score_error"] is None
+    assert shell.run(*arguments, "--judged", "1", "--out", str(tmp_path / "one")).out == one.out, "it is read again"
 
 
 def test_a_longer_training_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
@@ -95,6 +131,100 @@ def test_another_seed_is_another_training(tmp_path: Path) -> None:
     with pytest.raises(TrainingError) as caught:
         train(other, tmp_path / "one", 1, 1)
     assert caught.value.refusal.args["different"] == "seed"
+
+
+def resaved(change: Callable[[np.ndarray], np.ndarray]) -> Callable[[Path], None]:
+    """Writes lessons that are not what they were."""
+    return lambda path: np.save(path, change(np.load(path)))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda path: path.write_bytes(b""),
+        lambda path: path.write_bytes(path.read_bytes()[:-3]),
+        lambda path: path.write_bytes(b"PK\x03\x04"),
+        resaved(lambda rows: rows[:, :-1]),
+        resaved(lambda rows: rows.astype(np.float64)),
+        resaved(lambda rows: rows.ravel()),
+    ],
+    ids=["empty", "cut", "zip", "narrow", "double", "flat"],
+)
+def test_damaged_games_are_named_and_played_again_once_removed(
+    damage: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["train", "taught", "--games", "10", "--judged", "2", "--hidden", "4", "--remember", "2", "--jobs", "1"]
+    shell = Shell(tmp_path / "home", monkeypatch, capsys)
+    whole, out = tmp_path / "whole", tmp_path / "out"
+    assert shell.run(*arguments, "--generations", "2", "--out", str(whole)).code == 0
+    assert shell.run(*arguments, "--generations", "1", "--out", str(out)).code == 0
+    file = out / "games-000-000007.npy"  # of a generation that is done, and still learned from
+    damage(file)
+    done = shell.run(*arguments, "--generations", "2", "--out", str(out), "--lang", "en")
+    assert done.code == 1
+    told = " ".join(done.err.split())
+    assert "games-000-000007.npy is damaged" in told
+    assert "Remove it, and its games are played again." in told
+    file.unlink()
+    assert shell.run(*arguments, "--generations", "2", "--out", str(out)).code == 0
+    assert files(out) == files(whole)
+
+
+@pytest.mark.parametrize("name", ["plan.json", "net-000.json", "log.jsonl"])
+@pytest.mark.parametrize("content", [b"[1]", b"{", b"\xff", b"{}", b"7"])
+def test_other_damaged_files_are_named(name: str, content: bytes, tmp_path: Path) -> None:
+    train(PLAN, tmp_path, 1, 1)
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 2, 1)
+    if (name, content) == ("plan.json", b"{}"):
+        assert caught.value.refusal.key == "train-other-plan"
+    else:
+        assert caught.value.refusal.key == "train-bad-file"
+        assert caught.value.refusal.args["file"] == str(tmp_path / name)
+
+
+def test_another_net_to_begin_with_is_not_taken_for_ours(tmp_path: Path) -> None:
+    train(PLAN, tmp_path / "one", 2, 1)
+    plan = start_from(PLAN, tmp_path / "two", tmp_path / "one" / "net-000.json")
+    (tmp_path / "two" / "start.json").write_bytes((tmp_path / "one" / "net-001.json").read_bytes())
+    with pytest.raises(TrainingError) as caught:
+        train(plan, tmp_path / "two", 1, 1)
+    assert caught.value.refusal.key == "train-bad-file"
+
+
+def test_other_rules_or_inputs_are_another_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    train(PLAN, tmp_path, 1, 1)
+    before = files(tmp_path)
+    rules = PLAN.rules
+    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
+    with pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 2, 1)
+    assert caught.value.refusal.args["different"] == "rules_version"
+    monkeypatch.undo()
+    monkeypatch.setattr("tests.training.lessons.NAMES", ("points", "sum", "cards"))
+    with pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 2, 1)
+    assert caught.value.refusal.args["different"] == "inputs"
+    assert files(tmp_path) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked by flock")
+def test_two_trainings_do_not_write_to_the_same_folder(tmp_path: Path) -> None:
+    with claimed(tmp_path, PLAN), pytest.raises(TrainingError) as caught:
+        train(PLAN, tmp_path, 1, 1)
+    assert caught.value.refusal.key == "train-busy"
+    assert sorted(files(tmp_path)) == ["plan.json"]
+    train(PLAN, tmp_path, 1, 1)
+
+
+def test_files_are_on_the_disk_before_they_get_their_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    fsync, replace = os.fsync, os.replace
+    monkeypatch.setattr(os, "fsync", lambda number: done.append("fsync") or fsync(number))
+    monkeypatch.setattr(os, "replace", lambda *paths: done.append("replace") or replace(*paths))
+    train(PLAN, tmp_path, 1, 1)
+    assert done == ["fsync"] + ["fsync", "replace"] * (len(files(tmp_path)) - 1), "the plan is written where it is"
 
 
 def test_a_net_learns_what_can_be_known() -> None:
@@ -196,3 +326,31 @@ def test_a_game_that_cannot_be_learned_says_so(tmp_path: Path) -> None:
         train(PLAN, tmp_path / "out", 1, 1)
     assert caught.value.refusal.key == "train-no-learner"
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks processes up in /proc")
+def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
+    (tmp_path / "asleep").mkdir()
+    process = subprocess.Popen(
+        [sys.executable, "-c", ASLEEP, "train", "akropolis", "--jobs", "2", "--out", str(tmp_path / "out")],
+        env={**os.environ, "ASLEEP": str(tmp_path / "asleep")},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while len(list((tmp_path / "asleep").iterdir())) < 2 and time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
+    time.sleep(0.5)
+    assert process.poll() is None, "the first one waits for the batches at hand"
+    os.killpg(process.pid, signal.SIGINT)
+    try:
+        _, err = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert not any(lives(path.name) for path in (tmp_path / "asleep").iterdir())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -11,11 +10,9 @@ from typing import Any
 import msgspec
 
 from ..version import VERSION
+from .lock import lock
 from .plan import Plan, Sitting, problem
 from .play import Played
-
-if sys.platform != "win32":
-    import fcntl
 
 FORMAT = "pentapolis-arena"
 FORMAT_VERSION = 1
@@ -44,7 +41,8 @@ class Book:
         self.path = path
         self._file = path.open("a+b")
         try:
-            self._lock()
+            if not lock(self._file):
+                raise problem("arena-book-busy", file=str(path))
             self.games = self._read(plan)
         except BaseException:
             self._file.close()
@@ -67,13 +65,6 @@ class Book:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def _lock(self) -> None:
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise problem("arena-book-busy", file=str(self.path)) from None
 
     def _read(self, plan: Plan) -> dict[Sitting, Played]:
         """The games in the file; a last line that was cut off is removed."""

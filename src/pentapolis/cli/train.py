@@ -126,7 +126,7 @@ def _table(desk: Desk, rows: list[Row]) -> Table:
             str(row.generation),
             str(row.lessons),
             f"{row.error:.3f} / {row.spread:.3f}",
-            f"{row.score:.1f} ± {1.96 * row.score_error:.1f}",
+            f"{row.score:.1f}" + ("" if row.score_error is None else f" ± {1.96 * row.score_error:.1f}"),
             desk.say(OPPONENTS[row.against]),
             f"{100 * row.wins:.1f} % ({row.wins_games})",
             f"{row.margin:+.1f}",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import Parameter, signature
 from typing import Any
 
-from ..core.errors import PentapolisError
+from ..core.errors import InvalidOptions, PentapolisError, shown
 from ..core.game import game, game_ids
 from ..core.options import checked
 from ..core.planes import Encoder
@@ -35,7 +36,22 @@ def encoder(id: str, players: int, options: Mapping[str, Any] | None = None, **s
     of = game(id)
     complete = checked(of.options, options)
     of.check_players(players, complete)
-    return _maker(id)(players, complete, **settings)
+    return _maker(id)(players, complete, **checked_settings(id, settings))
+
+
+def checked_settings(id: str, given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The settings of a game's planes, if there are such ones."""
+    if not isinstance(given or {}, Mapping):
+        raise InvalidOptions(f"planes are settings with their names, not {shown(given)}")
+    settings = dict(given or {})
+    _, _, *known = signature(_maker(id)).parameters.values()  # after players and options
+    names = [parameter.name for parameter in known]
+    if not any(parameter.kind == Parameter.VAR_KEYWORD for parameter in known):
+        for name in settings:
+            if name not in names:
+                kinds = f"has only {', '.join(map(repr, names))}" if names else "has none"
+                raise InvalidOptions(f"no setting of planes is called {shown(name)}: {id} {kinds}")
+    return settings
 
 
 def _maker(id: str) -> Maker:

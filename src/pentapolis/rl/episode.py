@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gymnasium.error import ResetNeeded
 from numpy.random import Generator
 
 from ..core.chance import SEED_BYTES
-from ..core.record import Record
+from ..core.record import HIDDEN, Record
 from .spaces import Spaces
 
 SHOWN = 8  # actions that `text` tells
@@ -19,6 +20,13 @@ def deal_number(rng: Generator, options: dict[str, Any] | None) -> int:
     return drawn if options is None else int(options.get("deal", drawn))
 
 
+def begun(episode: Episode | None) -> Episode:
+    """The game at hand; raises ResetNeeded if there has been none yet."""
+    if episode is None:
+        raise ResetNeeded("no game has begun: call reset() first")
+    return episode
+
+
 class Episode:
     """The state, and what led to it."""
 
@@ -27,11 +35,16 @@ class Episode:
         self.deal = deal
         self.state = spaces.new(deal)
         self.actions: list[tuple[int, int]] = []  # seat and the game's own number
+        self._secret: set[int] = set()  # places in that list: choices that only their player may know
 
     def play(self, action: int) -> None:
         """Plays an action, given as the game's own number."""
-        seat = self.state.player
-        self.state.play(action)
+        state = self.state
+        seat = state.player
+        secret = not state.over and state.game.steps[state.stack[-1].step].secret
+        state.play(action)
+        if secret:
+            self._secret.add(len(self.actions))
         self.actions.append((seat, action))
 
     def record(self, names: list[str] | None = None) -> Record:
@@ -43,10 +56,11 @@ class Episode:
             record.append(state, action)
         return record
 
-    def text(self) -> str:
-        """The last actions, the scores and who decides what, one line each."""
+    def text(self, reader: int | None) -> str:
+        """The last actions, the scores and who decides what, one line each, as that seat or everybody may read them."""
         state = self.state
-        lines = [f"seat {seat}: {state.notation(action)}" for seat, action in self.actions[-SHOWN:]]
+        first = max(0, len(self.actions) - SHOWN)
+        lines = [self._told(place, reader) for place in range(first, len(self.actions))]
         lines.append(f"scores: {' '.join(map(str, state.scores()))}")
         decision = state.decision
         if decision is None:
@@ -54,3 +68,8 @@ class Episode:
         else:
             lines.append(f"turn {state.turn}: seat {state.player} decides: {decision.kind}")
         return "\n".join(lines)
+
+    def _told(self, place: int, reader: int | None) -> str:
+        seat, action = self.actions[place]
+        hidden = place in self._secret and seat != reader
+        return f"seat {seat}: {HIDDEN if hidden else self.state.notation(action)}"

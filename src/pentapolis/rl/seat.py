@@ -9,13 +9,14 @@ import gymnasium
 from numpy import bool_, int64
 from numpy.typing import NDArray
 
-from ..bots import Bot, bot, decide
+from ..bots import Bot, decide
 from ..core.errors import InvalidOptions, shown, worded
 from ..core.game import game as find_game
 from ..core.record import Record
 from ..core.rng import Rng
 from .encoders import encoded_games, encoder
-from .episode import Episode, deal_number
+from .episode import Episode, begun, deal_number
+from .opponents import Opponents
 from .rewards import Rewards, check_reward
 from .spaces import Observation, Spaces
 
@@ -27,10 +28,11 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
     """One seat of a table.
 
     `seat` is the learner's, or "random" for another one in every game. `opponents` is a bot or the name of one for all
-    other seats, or a list with one for each of them in turn order from the learner. `planes` are settings of the game's
-    encoder. An illegal action ends the game with `illegal_reward`; if `illegal` is "raise" it raises
-    gymnasium.error.InvalidAction instead and changes nothing. `mask` says whether `info` carries the mask besides the
-    list of legal actions. `reset` takes the option "deal": the number of a deal to play.
+    other seats, or a list with one for each of them in turn order from the learner; bots given by name are made anew
+    for every game, and `close` ends those that are programs. `planes` are settings of the game's encoder. An illegal
+    action ends the game with `illegal_reward`; if `illegal` is "raise" it raises gymnasium.error.InvalidAction instead
+    and changes nothing. `mask` says whether `info` carries the mask besides the list of legal actions. `reset` takes
+    the option "deal": the number of a deal to play.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  Gymnasium's own form
@@ -60,18 +62,26 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         if illegal not in ILLEGAL:
             raise InvalidOptions(f"illegal is one of {', '.join(map(repr, ILLEGAL))}, not {shown(illegal)}")
         self._wanted_seat = seat
-        self.opponents = _bots(opponents, self.spaces.players - 1)
+        self._others = Opponents(opponents, self.spaces.players - 1)
         self.illegal = illegal
         self.illegal_reward = illegal_reward
         self._masked = mask
         self.render_mode = render_mode
+        self._episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        """The game at hand, or the last one."""
+        return begun(self._episode)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deals a new game and lets the others play up to the learner's first decision."""
         super().reset(seed=seed)
-        self.episode = Episode(self.spaces, deal_number(self.np_random, options))
+        self._part()
+        self._others.begin()
+        self._episode = Episode(self.spaces, deal_number(self.np_random, options))
         drawn = int(self.np_random.integers(self.spaces.players))
         self.seat = drawn if self._wanted_seat == "random" else int(self._wanted_seat)
         self._rng = Rng(int(self.np_random.integers(1 << 62)))
@@ -82,11 +92,13 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
 
     def step(self, action: int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Plays the action and lets the others play up to the learner's next decision, or to the end."""
+        episode = self.episode
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
-        if action not in self._legal:
-            return self._refused(int(action))
-        self.episode.play(self.spaces.meaning(int(action)))
+        number = self.spaces.number(action)
+        if number not in self._legal:
+            return self._refused(number)
+        episode.play(self.spaces.meaning(number))
         self._let_others_play()
         self._ended = self.episode.state.over
         reward = self._rewards.since(self.episode.state)[self.seat]
@@ -94,6 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
 
     def action_masks(self) -> NDArray[bool_]:
         """True for every legal action of the open decision."""
+        begun(self._episode)
         return self.spaces.mask(self._legal).astype(bool)
 
     def record(self, names: list[str] | None = None) -> Record:
@@ -101,14 +114,32 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         return self.episode.record(names)
 
     def render(self) -> str | None:
-        """The last actions, the scores and the open decision as text."""
-        return self.episode.text() if self.render_mode == "ansi" else None
+        """The last actions, the scores and the open decision as text; secret choices of others are a question mark."""
+        return self.episode.text(self.seat) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Leaves a game that has not ended, and ends the opponents that are programs."""
+        self._part()
+        self._ended = True
+        self._others.close()
+
+    @property
+    def opponents(self) -> list[Bot]:
+        """The bots of the game at hand, in turn order from the learner."""
+        return self._others.bots
+
+    def _part(self) -> None:
+        """Tells the others that the game has ended, if one is under way."""
+        if self._episode is not None:
+            self._others.finish(self._episode.state, self.seat)
 
     def _let_others_play(self) -> None:
         state = self.episode.state
         while not state.over and state.player != self.seat:
             other = self.opponents[(state.player - self.seat) % state.players - 1]
             self.episode.play(decide(other, state, self._rng))
+        if state.over:
+            self._part()
         self._legal = self.spaces.legal(state)
 
     def _observation(self) -> Observation:
@@ -123,6 +154,9 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         if state.over:
             info["scores"] = state.scores()
             info["place"] = state.ranking()[self.seat]
+        incidents = self._others.incidents()
+        if incidents:
+            info["incidents"] = incidents
         return info
 
     def _refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -132,17 +166,10 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         if self.illegal == "raise":
             raise gymnasium.error.InvalidAction(worded(refusal))
         self._ended = True
+        self._part()
         info = self._info()
         info["illegal"] = worded(refusal)
         return self._observation(), self.illegal_reward, True, False, info
-
-
-def _bots(given: str | Bot | Sequence[str | Bot], count: int) -> list[Bot]:
-    """One bot for each of the other seats."""
-    listed = [given] * count if isinstance(given, str) or not isinstance(given, Sequence) else list(given)
-    if len(listed) != count:
-        raise InvalidOptions(f"there are {count} opponents, not {len(listed)}")
-    return [bot(one) if isinstance(one, str) else one for one in listed]
 
 
 def env_id(game: str) -> str:

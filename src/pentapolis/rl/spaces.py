@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import error, spaces
 from numpy.typing import NDArray
 
 from ..core.errors import InvalidOptions, PentapolisError, shown
 from ..core.game import game
 from ..core.options import checked
 from ..core.state import State
-from .encoders import encoder
+from .encoders import checked_settings, encoder
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 Actions: TypeAlias = NDArray[np.int64]
@@ -42,7 +43,7 @@ class Spaces:
         self.game = game(id)
         self.players = self.game.players[0] if players is None else players
         self.options = checked(self.game.options, options)
-        self.encoder = encoder(id, self.players, self.options, **(planes or {}))
+        self.encoder = encoder(id, self.players, self.options, **checked_settings(id, planes))
         self._arrays = [(plane.name, plane.shape, np.dtype(plane.dtype)) for plane in self.encoder.planes]
         self._kept: Actions | None = None
         if actions == "compact" and self.encoder.compact is not None:
@@ -88,6 +89,14 @@ class Spaces:
         mask = np.zeros(self.num_actions, np.int8)
         mask[legal] = 1
         return mask
+
+    def number(self, action: object) -> int:
+        """The action as a plain number, legal or not; raises InvalidAction if it is none."""
+        try:
+            return index(action)  # type: ignore[arg-type]  # asks whether it is a whole number of any kind
+        except TypeError:
+            most = self.num_actions - 1
+            raise error.InvalidAction(f"an action is a whole number from 0 to {most}, not {shown(action)}") from None
 
     def meaning(self, action: int) -> int:
         """The game's own number of an action; -1 if there is no such action."""

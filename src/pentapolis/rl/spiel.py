@@ -67,10 +67,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return final_rewards(self.position.state, spiel.reward)[: spiel.num_players()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A random state that agrees with everything the player knows; for algorithms written in Python."""
-        other: SpielState = self.clone()
-        if other.position is not None:
-            other.position = other.position.imagined(player, Rng(int(sampler() * (1 << 60))))
+        """A random state that agrees with everything the player knows; for algorithms written in Python.
+
+        Its history begins here: the true one would tell the deal and what others chose in secret.
+        """
+        other: SpielState = self.get_game().new_initial_state()
+        if self.position is not None:
+            other.position = self.position.imagined(player, Rng(int(sampler() * (1 << 60))))
         return other
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -12,7 +12,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from ..core.errors import IllegalAction
 from ..core.record import Record
-from .episode import Episode, deal_number
+from .episode import Episode, begun, deal_number
 from .rewards import Rewards, check_reward
 from .spaces import Observation, Spaces
 
@@ -50,6 +50,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
         self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
         self.action_spaces = {agent: self.spaces.action_space() for agent in self.possible_agents}
         self._random, _ = np_random()
+        self._episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        """The game at hand, or the last one."""
+        return begun(self._episode)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Planes and mask."""
@@ -63,7 +69,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
         """Deals a new game."""
         if seed is not None:
             self._random, _ = np_random(seed)
-        self.episode = Episode(self.spaces, deal_number(self._random, options))
+        self._episode = Episode(self.spaces, deal_number(self._random, options))
         self._rewards = Rewards(self.reward, self.episode.state)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,17 +89,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
 
     def step(self, action: int | None) -> None:
         """Plays the action of the deciding agent; agents of a finished game step with None."""
+        episode = self.episode
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or action not in self._legal:
-            refusal = self.episode.state.explain(None if action is None else self.spaces.meaning(int(action)))
+        number = None if action is None else self.spaces.number(action)
+        if number is None or number not in self._legal:
+            refusal = episode.state.explain(None if number is None else self.spaces.meaning(number))
             assert refusal is not None
             raise IllegalAction(refusal)
         self._cumulative_rewards[agent] = 0.0
-        self.episode.play(self.spaces.meaning(int(action)))
-        earned = self._rewards.since(self.episode.state)
+        episode.play(self.spaces.meaning(number))
+        earned = self._rewards.since(episode.state)
         self.rewards = {agent: earned[seat] for seat, agent in enumerate(self.possible_agents)}
         self._accumulate_rewards()
         self._ask()
@@ -103,8 +111,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
         return self.episode.record(names)
 
     def render(self) -> str | None:
-        """The last actions, the scores and the open decision as text."""
-        return self.episode.text() if self.render_mode == "ansi" else None
+        """The last actions, the scores and the open decision as text; secret choices are a question mark."""
+        return self.episode.text(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 
+from ..core.errors import InvalidOptions, shown
 from .seat import SeatEnv
 
 PATIENCE = 5.0  # seconds that a process is given to finish its step when all are closed
@@ -50,5 +51,7 @@ def vector(
     game is followed by the next one in the same step, so that there is always something legal to do; how it ended is in
     `final_obs` and `final_info`.
     """
+    if not isinstance(num_envs, int) or num_envs < 1:
+        raise InvalidOptions(f"a vector needs one environment or more, not {shown(num_envs)}")
     makers = [partial(SeatEnv, game, **settings)] * num_envs
     return GameProcesses(makers, context=context, autoreset_mode=autoreset_mode)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -12,19 +10,30 @@ from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from ..arena.crew import cores
+from .files import (
+    LOG,
+    MEAN,
+    PLAN,
+    START,
+    check_weights,
+    claimed,
+    fingerprint,
+    read_lessons,
+    read_weights,
+    write,
+    write_lessons,
+)
 from .fit import Fit, fit
 from .plan import Plan, problem
-from .selfplay import Batch, Lessons, Match, Weights, learner_of, lessons, matches
+from .selfplay import Batch, Match, Weights, learner_of, lessons, matches
 from .shares import fit_shares, mean
 from .workers import Workers
 
-PLAN, LOG, START, MEAN = "plan.json", "log.jsonl", "start.json", "mean.json"
 CHUNK, JUDGED_CHUNK = 20, 5  # games and deals that are done in one go, whatever the number of processes
 
 
@@ -37,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     error: float  # of the new net, on games it did not learn from, in the unit of the outcome; of chances, surprise
     spread: float  # the error of a net that knows nothing
     score: float  # mean final score of the new net against itself, without exploring
-    score_error: float  # standard error of that
+    score_error: float | None  # standard error of that over deals; one deal has none
     against: str  # the net before, or greedy
     wins: float  # part of the games won against it, ties shared
     wins_games: int
@@ -70,24 +79,25 @@ def train(
     """Trains up to that many generations, beginning with those that are not there yet."""
     plan.check()
     folder.mkdir(parents=True, exist_ok=True)
-    _claim(folder, plan)
-    with closing(Workers(workers or cores())) as crew, _stopped_by_ctrl_c(crew.stopping):
-        return Training(plan, folder, crew, watch or (lambda progress: None)).run(generations)
+    with claimed(folder, plan), closing(Workers(workers or cores())) as crew, _stopped_by_ctrl_c(crew.stopping):
+        try:
+            return Training(plan, folder, crew, watch or (lambda progress: None)).run(generations)
+        except KeyboardInterrupt:
+            crew.abandon()
+            raise
 
 
 def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
     """The plan that begins with the net of a weights file; the net is put into the folder."""
     data = file.read_bytes()
     try:
-        weights = msgspec.json.decode(data)
-        if weights["inputs"] != list(learner_of(plan, weights).names):
-            raise ValueError("it has other inputs")
-    except (ValueError, KeyError, TypeError) as error:  # msgspec's errors are ValueErrors
+        check_weights(plan, msgspec.json.decode(data))
+    except ValueError as error:  # msgspec's errors are ValueErrors
         raise problem("train-bad-start", file=str(file), game=plan.game, detail=str(error)) from None
     folder.mkdir(parents=True, exist_ok=True)
     if not (folder / PLAN).exists():
         write(folder / START, data)
-    return msgspec.structs.replace(plan, start=hashlib.sha256(data).hexdigest()[:16])
+    return msgspec.structs.replace(plan, start=fingerprint(data))
 
 
 class Training:
@@ -118,7 +128,7 @@ class Training:
             return []
         try:
             return [msgspec.json.decode(line, type=Row) for line in path.read_bytes().splitlines()]
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError) as error:
             raise problem("train-bad-file", file=str(path), detail=str(error)) from None
 
     def _result(self, generations: int) -> Path | None:
@@ -126,15 +136,15 @@ class Training:
         learner = learner_of(self.plan, None)
         if generations == 0 or not learner.shares:
             return self._net(generations - 1) if generations else None
-        later: list[Weights] = [_decoded(self._net(number)) for number in range(generations // 2, generations)]
+        later = [read_weights(self.plan, self._net(number)) for number in range(generations // 2, generations)]
         write(self.folder / MEAN, encoded(mean(self.plan, learner, later)))
         return self.folder / MEAN
 
     def _generation(self, number: int) -> Row | None:
         """One generation; None if it was interrupted."""
-        before = self._weights(number - 1)
-        if not self._play(number, before):
+        if not all(self._play(kept) for kept in self._kept(number)):
             return None
+        before = self._weights(number - 1)
         self.watch(Progress(number, "fit", 0, 1))
         found = self._fit(number, before)
         write(self._net(number), encoded(found.weights))
@@ -150,7 +160,7 @@ class Training:
             round(found.error, 4),
             round(found.spread, 4),
             round(float(np.mean(scores)), 2),
-            round(float(np.std([np.mean(match.scores) for match in judged]) / math.sqrt(len(judged))), 2),
+            _standard_error([float(np.mean(match.scores)) for match in judged]),
             "greedy" if before is None else "before",
             round(sum(match.wins for match in judged) / games, 4),
             games,
@@ -160,25 +170,27 @@ class Training:
     def _fit(self, generation: int, before: Weights | None) -> Fit:
         learner = learner_of(self.plan, None)
         seed = self.plan.seed * 1000 + generation
-        oldest = max(0, generation - self.plan.remembered + 1)
-        kept = range(oldest, generation + 1)
-        seen = np.concatenate([self._lessons(number, first) for number in kept for first in self._firsts()])
+        chunks = [self._chunk(number, first) for number in self._kept(generation) for first in self._firsts()]
+        seen = np.concatenate([read_lessons(chunk, len(learner.names)) for chunk in chunks])
         if learner.shares:
             return fit_shares(self.plan, learner, seen, seed)
         return fit(self.plan, learner.names, learner.known, seen, before, seed)
 
-    def _play(self, generation: int, weights: Weights | None) -> bool:
-        """Plays what is not there yet; whether everything is there now."""
+    def _play(self, generation: int) -> bool:
+        """Plays what is not there, or not any more; whether everything is there now."""
         firsts = list(self._firsts())
         missing = [
             Batch(generation, first, min(first + CHUNK, self.plan.games))
             for first in firsts
             if not self._chunk(generation, first).exists()
         ]
+        if not missing:
+            return True
+        weights = self._weights(generation - 1)
         count = len(firsts) - len(missing)
         self.watch(Progress(generation, "play", count, len(firsts)))
         for batch, played in self.crew.done(partial(lessons, self.plan, weights), missing):
-            _write_lessons(self._chunk(generation, batch.first), played)
+            write_lessons(self._chunk(generation, batch.first), played)
             count += 1
             self.watch(Progress(generation, "play", count, len(firsts)))
         return count == len(firsts)
@@ -195,6 +207,10 @@ class Training:
             return None
         return [match for batch in batches for match in found[batch.first]]
 
+    def _kept(self, generation: int) -> range:
+        """The generations whose games that one learns from."""
+        return range(max(0, generation - self.plan.remembered + 1), generation + 1)
+
     def _firsts(self) -> range:
         return range(0, self.plan.games, CHUNK)
 
@@ -206,25 +222,25 @@ class Training:
 
     def _weights(self, generation: int) -> Weights | None:
         """The net of a generation; of the one before the first, the net that was begun with, if any."""
-        path = self._net(generation) if generation >= 0 else self.folder / START
-        if generation < 0 and not self.plan.start:
+        if generation >= 0:
+            return read_weights(self.plan, self._net(generation))
+        if not self.plan.start:
             return None
-        weights: Weights = _decoded(path)
+        weights = read_weights(self.plan, self.folder / START)
+        if fingerprint((self.folder / START).read_bytes()) != self.plan.start:
+            raise problem("train-bad-file", file=str(self.folder / START), detail=f"≠ {self.plan.start}")
         return weights
-
-    def _lessons(self, generation: int, first: int) -> Lessons:
-        path = self._chunk(generation, first)
-        try:
-            found: Lessons = np.load(path, allow_pickle=False)
-        except ValueError as error:
-            raise problem("train-bad-file", file=str(path), detail=str(error)) from None
-        return found
 
     def _forget(self, before: int) -> None:
         """Removes games that are too old to learn from."""
         for path in self.folder.glob("games-*.npy"):
             if int(path.name.split("-")[1]) <= before - 1:
                 path.unlink()
+
+
+def _standard_error(means: list[float]) -> float | None:
+    """The standard error of the mean of these, which are a sample; None if there is only one."""
+    return round(float(np.std(means, ddof=1)) / math.sqrt(len(means)), 2) if len(means) > 1 else None
 
 
 def encoded(weights: Weights) -> bytes:
@@ -236,42 +252,6 @@ def encoded(weights: Weights) -> bytes:
     head = {name: value for name, value in weights.items() if name != "layers"}
     start = msgspec.json.encode(head).decode().removesuffix("}")
     return (start + ',\n"layers": [\n' + ",\n".join(layers) + "\n]}\n").encode()
-
-
-def write(path: Path, data: bytes) -> None:
-    """Writes the whole file or nothing."""
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(data)
-    os.replace(part, path)
-
-
-def _write_lessons(path: Path, found: Lessons) -> None:
-    part = path.with_name(path.name + ".part")
-    with part.open("wb") as file:
-        np.save(file, found, allow_pickle=False)
-    os.replace(part, path)
-
-
-def _claim(folder: Path, plan: Plan) -> None:
-    """The folder belongs to one plan: games of another one must not be mixed with ours."""
-    path = folder / PLAN
-    ours = msgspec.json.decode(msgspec.json.encode(plan))
-    if not path.exists():
-        write(path, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
-        return
-    theirs = _decoded(path)
-    different = [name for name in ours if theirs.get(name) != ours[name]]
-    if different:
-        raise problem("train-other-plan", folder=str(folder), different=", ".join(different))
-
-
-def _decoded(path: Path) -> Any:
-    try:
-        return msgspec.json.decode(path.read_bytes())
-    except FileNotFoundError:
-        raise problem("train-bad-file", file=str(path), detail="missing") from None
-    except msgspec.DecodeError as error:
-        raise problem("train-bad-file", file=str(path), detail=str(error)) from None
 
 
 @contextmanager

@@ -53,6 +53,12 @@ class Workers:
         except BrokenProcessPool:
             raise problem("train-worker-died") from None
 
+    def abandon(self) -> None:
+        """Ends everybody at once, in the middle of a game."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+
     def close(self) -> None:
         """Sends everybody home."""
         if self._pool is not None:
