@@ -31,6 +31,7 @@ class Run:
         self.decided = False  # the stopping rule has seen enough
         self.interrupted = False
         self._enough = enough
+        self._found = frozenset(book.games)
         self._game_seconds = 0.0
         self._timed = 0
         for played in book.games.values():
@@ -40,6 +41,11 @@ class Run:
     def games(self) -> list[Played]:
         """The games of all complete deals, in the order of the plan."""
         return [self.book.games[sitting] for deal in range(self.deals) for sitting in self.plan.sittings(deal)]
+
+    @property
+    def earlier(self) -> int:
+        """How many of these games were there before this run."""
+        return sum(played.sitting in self._found for played in self.games())
 
     def play(self, crew: Crew, watch: Watcher | None = None) -> None:
         """Plays until all deals are complete, enough is known, or Ctrl-C: then games that have begun are finished."""

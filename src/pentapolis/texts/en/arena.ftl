@@ -35,6 +35,11 @@ arena-no-cluster = There is no Ray cluster at { $address }: { $detail }
 arena-cluster-failed = The cluster could not play a batch: { $detail }
 arena-book-busy = Another run is writing to { $file }.
 arena-other-book = { $file } belongs to another run; this is different: { $different }. Choose another folder with --out.
+arena-bot-changed =
+    { $count ->
+        [one] The bot { $bots } has
+       *[other] The bots { $bots } have
+    } changed since the games in { $file } were played, and old and new games are not mixed. Choose another folder with --out, or begin anew with --fresh, which throws the old games away.
 arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }
 
 ## An arena while it runs and when it is over
@@ -52,6 +57,16 @@ arena-summary =
 arena-all = all
 arena-nothing-complete = Not even one deal was completed. The games so far are in { $folder }: the same command goes on from there.
 arena-written = Games, figures and pictures: { $folder }
+arena-earlier =
+    { $games ->
+        [one] One of the games comes
+       *[other] { $games } of the games come
+    } from an earlier run.
+arena-thrown-away =
+    { $games ->
+        [one] One old game was thrown away (--fresh).
+       *[other] { $games } old games were thrown away (--fresh).
+    }
 arena-interrupted = Interrupted after { $deals } of { $most } deals. The same command goes on from there.
 arena-verdict-better = { $first } is stronger than { $second } (chance of an error at most { $alpha } %).
 arena-verdict-worse = { $second } is stronger than { $first } (chance of an error at most { $alpha } %).
@@ -99,6 +114,7 @@ arena-help-margin = Bots whose rates differ from one half by less than this coun
 arena-help-jobs = Processes; by default one for every core.
 arena-help-ray = Play on a Ray cluster: auto, HOST:PORT, ray://HOST:PORT, or local.
 arena-help-out = Folder for games, figures and pictures. Games found there are not played again.
+arena-help-fresh = Throw away the games found in the folder and play all of them again.
 arena-help-seconds = Time of an external bot for one decision.
 arena-help-plots = Draw pictures, PNG and SVG.
 

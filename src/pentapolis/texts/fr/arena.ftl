@@ -35,6 +35,11 @@ arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : 
 arena-cluster-failed = La grappe n’a pas pu jouer un lot : { $detail }
 arena-book-busy = Une autre exécution écrit dans { $file }.
 arena-other-book = { $file } appartient à une autre exécution ; ceci diffère : { $different }. Choisissez un autre dossier avec --out.
+arena-bot-changed =
+    { $count ->
+        [one] Le robot { $bots } a
+       *[other] Les robots { $bots } ont
+    } changé depuis que les parties de { $file } ont été jouées ; on ne mélange pas anciennes et nouvelles parties. Choisissez un autre dossier avec --out, ou recommencez avec --fresh, qui jette les anciennes parties.
 arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }
 
 ## An arena while it runs and when it is over
@@ -52,6 +57,16 @@ arena-summary =
 arena-all = tous
 arena-nothing-complete = Aucune donne n’est complète. Les parties jouées sont dans { $folder } : la même commande repart de là.
 arena-written = Parties, chiffres et images : { $folder }
+arena-earlier =
+    { $games ->
+        [one] { $games } de ces parties vient
+       *[other] { $games } de ces parties viennent
+    } d’une exécution antérieure.
+arena-thrown-away =
+    { $games ->
+        [one] { $games } ancienne partie a été jetée (--fresh).
+       *[other] { $games } anciennes parties ont été jetées (--fresh).
+    }
 arena-interrupted = Interrompu après la donne { $deals } sur { $most }. La même commande repart de là.
 arena-verdict-better = { $first } est plus fort que { $second } (risque d’erreur d’au plus { $alpha } %).
 arena-verdict-worse = { $second } est plus fort que { $first } (risque d’erreur d’au plus { $alpha } %).
@@ -95,6 +110,7 @@ arena-help-margin = Des robots dont le taux s’écarte d’un demi de moins que
 arena-help-jobs = Processus ; par défaut un par cœur.
 arena-help-ray = Jouer sur une grappe Ray : auto, HÔTE:PORT, ray://HÔTE:PORT ou local.
 arena-help-out = Dossier des parties, chiffres et images. Les parties qui s’y trouvent ne sont pas rejouées.
+arena-help-fresh = Jeter les parties trouvées dans le dossier et tout rejouer.
 arena-help-seconds = Temps d’un robot externe pour une décision.
 arena-help-plots = Dessiner des images, en PNG et SVG.
 
