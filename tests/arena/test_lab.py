@@ -73,6 +73,25 @@ def test_a_tile_of_long_games_does_not_look_good_because_long_games_score_more(
     assert only_in_long_games.difference.value is None, "everybody had it there: there is nobody to compare with"
 
 
+def test_a_tile_that_is_common_in_one_kind_of_game_and_rare_in_the_other_keeps_its_worth() -> None:
+    """Worth 10 in both settings, held by a tenth of the seats in the one and by nine tenths in the other."""
+    rng = random.Random(4)
+    games = []
+    for deal in range(200):
+        for setting, share in enumerate((0.1, 0.9)):
+            used = [{"x": 1} if rng.random() < share else {} for _ in range(2)]
+            scores = [round(40 + 50 * setting + 10 * ("x" in mine) + rng.gauss(0, 4)) for mine in used]
+            base = game(deal, ("greedy", "greedy"), scores)
+            games.append(msgspec.structs.replace(base, setting=setting, uses={"take.tile": used}))
+    asked = keys("tile,option:long")
+    report = lab_report(lab_plan("akropolis", SEATS, [2], asked), asked, games)
+    (tile,) = report.tables["take.tile"]
+    assert tile.difference.low is not None
+    assert tile.difference.high is not None
+    assert 8 < tile.difference.low < 10 < tile.difference.high < 12
+    assert tile.clear
+
+
 def test_seats_and_starts(tables: dict[str, dict[str, Group]]) -> None:
     seats, starts = tables["seat"], tables["start"]
     assert holds(seats["1"], 5)

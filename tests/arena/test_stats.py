@@ -95,9 +95,10 @@ def test_what_stands_out_among_many_stands_out_by_more() -> None:
     bootstrap = Bootstrap(100)
     ones = np.ones(100)
     false_alarms = sum(
-        bootstrap.stands_out(rng.normal(0, 1, 100), ones, rng.normal(0, 1, 100), ones, tests=100) for _ in range(100)
+        bootstrap.stands_out([(rng.normal(0, 1, 100), ones, rng.normal(0, 1, 100), ones)], tests=100)
+        for _ in range(100)
     )
     assert false_alarms <= 1
-    assert bootstrap.stands_out(rng.normal(1, 1, 100), ones, rng.normal(0, 1, 100), ones, tests=100)
+    assert bootstrap.stands_out([(rng.normal(1, 1, 100), ones, rng.normal(0, 1, 100), ones)], tests=100)
     few = np.array([1.0] * 5 + [0.0] * 95)
-    assert not bootstrap.stands_out(9 * few, few, rng.normal(0, 1, 100), ones, tests=1), "five deals are too few"
+    assert not bootstrap.stands_out([(9 * few, few, rng.normal(0, 1, 100), ones)], tests=1), "five deals are too few"

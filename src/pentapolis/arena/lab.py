@@ -16,7 +16,7 @@ from ..version import VERSION
 from .keys import CROSS, OPTION, Key, is_event, natural, option_values
 from .plan import Plan, bots_of, problem
 from .play import Played
-from .stats import Bootstrap, Figure, Floats, wilson
+from .stats import Bootstrap, Figure, Floats, Sides, wilson
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -103,15 +103,6 @@ class _Sums:
         self.counts[played.deal] += 1
         self.scores[played.deal] += played.scores[seat]
 
-    def above(self, mean: float) -> Floats:
-        """The scores less that mean for every seat."""
-        return self.scores - mean * self.counts
-
-    @property
-    def mean(self) -> float:
-        """The mean score."""
-        return float(self.scores.sum() / self.counts.sum())
-
 
 Stratum = tuple[str, ...]
 K = TypeVar("K")
@@ -151,16 +142,14 @@ def _group(
     bootstrap: Bootstrap,
     groups: int,
 ) -> Group:
-    scores, counts, above, other_counts, others_above = np.zeros((5, bootstrap.deals))
+    scores, counts = np.zeros((2, bootstrap.deals))
+    sides: list[Sides] = []
     for stratum, mine in strata.items():
-        # Long games have higher scores: what counts is how far above the mean of its like a seat ends.
+        # Long games have higher scores: a seat is compared with its like only.
         total = everybody[circle, stratum]
         scores += mine.scores
         counts += mine.counts
-        above += mine.above(total.mean)
-        other_counts += total.counts - mine.counts
-        others_above += total.above(total.mean) - mine.above(total.mean)
-    parts = (above, counts, others_above, other_counts)
+        sides.append((mine.scores, mine.counts, total.scores - mine.scores, total.counts - mine.counts))
     seats = int(counts.sum())
     wins = sum(mine.wins for mine in strata.values())
     return Group(
@@ -170,7 +159,7 @@ def _group(
         wilson(wins, seats, bootstrap.confidence),
         round(sum(mine.share for mine in strata.values()) / seats, 6),
         bootstrap.ratio(scores, counts),
-        bootstrap.difference(*parts),
+        bootstrap.within(sides),
         # Among sixty tiles three look special by chance alone: a clear one must stand out among all of them.
-        bootstrap.stands_out(*parts, tests=groups),
+        bootstrap.stands_out(sides, tests=groups),
     )
