@@ -73,6 +73,8 @@ def test_a_lab_from_the_command_line(shell: Shell, tmp_path: Path) -> None:
         (["arena", "akropolis", "--bots", "greedy,random", "--players", "7"], "7"),
         (["arena", "akropolis", "--bots", "greedy,random", "--option", "long=7"], "long"),
         (["arena", "akropolis", "--bots", "greedy,random", "--deals", "0"], "--deals"),
+        (["lab", "akropolis", "--players", "4-2"], "4-2 run backwards: write 2-4"),
+        (["lab", "akropolis", "--players", "0"], "0"),
         (["lab", "akropolis", "--by", "colour"], "Nothing is called “colour”"),
         (["lab", "akropolis", "--bots", "a=greedy,a=random"], "Two bots are called “a”"),
     ],

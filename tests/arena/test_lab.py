@@ -138,6 +138,12 @@ def test_different_bots_change_seats() -> None:
     assert len(plan.sittings(0)) == 2 + 3
 
 
+def test_every_table_size_is_seated_once_and_there_is_one() -> None:
+    assert len(lab_plan("akropolis", SEATS, [2, 2], keys("seat")).sittings(0)) == 1
+    with pytest.raises(ArenaError, match="Table sizes"):
+        lab_plan("akropolis", SEATS, [], keys("seat"))
+
+
 @pytest.mark.parametrize("game_id", pentapolis.game_ids())
 def test_a_real_lab_of_every_game(game_id: str, tmp_path: Path) -> None:
     of = pentapolis.game(game_id)

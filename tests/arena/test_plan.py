@@ -120,6 +120,23 @@ def test_table_sizes() -> None:
         player_counts("akropolis", "two", {})
 
 
+def test_every_table_size_is_played_once() -> None:
+    assert player_counts("akropolis", "2,2", {}) == [2]
+    assert player_counts("akropolis", "2-3, 3-4", {}) == [2, 3, 4]
+    assert player_counts("akropolis", " 2 - 3 ", {}) == [2, 3]
+
+
+@pytest.mark.parametrize("given", ["", ",", "2,", "2-", "-3", "2-3-4", "2-99999999999"])
+def test_table_sizes_that_cannot_be_read_are_refused(given: str) -> None:
+    with pytest.raises(ArenaError, match="Table sizes are written"):
+        player_counts("akropolis", given, {})
+
+
+def test_table_sizes_that_run_backwards_are_refused() -> None:
+    with pytest.raises(ArenaError, match="4-2 run backwards: write 2-4"):
+        player_counts("akropolis", "2,4-2", {})
+
+
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
     with pytest.raises(ArenaError, match="at least two bots"):
         round_robin("akropolis", {"a": "random"}, [2])

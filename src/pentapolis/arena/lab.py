@@ -57,8 +57,10 @@ def lab_plan(
     names = [name for name, _ in bots]
     if not names:
         raise problem("lab-no-bots")
+    if not players:
+        raise problem("arena-bad-players", given="")
     named = bots_of(bots)
-    tables = [tuple(islice(cycle(names), count)) for count in players]
+    tables = [tuple(islice(cycle(names), count)) for count in dict.fromkeys(players)]
     settings = _settings(of, players, keys, checked(game(of).options, options))
     uses = list(dict.fromkeys(part for key in keys for part in key.uses))
     return Plan(of, named, tables, settings, seed, limits or Limits(), uses).check()

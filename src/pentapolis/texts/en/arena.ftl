@@ -23,6 +23,7 @@ arena-too-few-players = Bots meet at tables of at least two players.
 arena-bad-limits = Times must be greater than 0, and restarts not less than 0.
 arena-same-name = Two bots are called “{ $name }”: give one a name of its own, like other={ $name }.
 arena-bad-players = Table sizes are written 2 or 2,4 or 2-4, not “{ $given }”.
+arena-players-backwards = The table sizes { $given } run backwards: write { $right }.
 arena-who-plays = Say who plays, in one way: with --bots A,B,..., --challenge A B or --line-up A,B,B.
 arena-line-up-players = A line-up has as many players as it names: leave --players out.
 arena-challenge-two = A challenge is between two bots.

@@ -23,6 +23,7 @@ arena-too-few-players = Les robots se rencontrent à des tables d’au moins deu
 arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
 arena-same-name = Deux robots s’appellent « { $name } » : donnez un autre nom à l’un d’eux, comme autre={ $name }.
 arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
+arena-players-backwards = Les tailles de table { $given } vont à rebours : écrivez { $right }.
 arena-who-plays = Dites qui joue, d’une seule façon : avec --bots A,B,..., --challenge A B ou --line-up A,B,B.
 arena-line-up-players = Une tablée a autant de joueurs qu’elle en nomme : omettez --players.
 arena-challenge-two = Un défi oppose deux robots.
