@@ -103,6 +103,21 @@ def test_seats_and_starts(tables: dict[str, dict[str, Group]]) -> None:
     assert not starts["1"].clear
 
 
+def test_games_of_one_deal_do_not_make_wins_surer() -> None:
+    """In every deal one seat wins with both settings: what is known comes from deals, not from twice as many games."""
+    rng = random.Random(2)
+    games = []
+    for deal in range(100):
+        scores = [9, 1] if rng.random() < 0.5 else [1, 9]
+        games += [msgspec.structs.replace(game(deal, ("greedy", "greedy"), scores), setting=i) for i in range(2)]
+    asked = keys("seat,option:long")
+    first = lab_report(lab_plan("akropolis", SEATS, [2], asked), asked, games).tables["seat"][0]
+    assert first.seats == 200
+    assert first.win_rate.low is not None
+    assert first.win_rate.high is not None
+    assert first.win_rate.high - first.win_rate.low > 0.18, "as for a hundred trials; for two hundred it would be 0.14"
+
+
 def test_options_and_crossed_keys(tables: dict[str, dict[str, Group]]) -> None:
     assert holds(tables["option:long"]["true"], 50)
     assert tables["option:long"]["true"].clear

@@ -16,7 +16,7 @@ from ..version import VERSION
 from .keys import CROSS, OPTION, Key, is_event, natural, option_values
 from .plan import Plan, bots_of, problem
 from .play import Played
-from .stats import Bootstrap, Figure, Floats, Sides, wilson
+from .stats import Bootstrap, Figure, Floats, Sides, wilson_over_deals
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -91,16 +91,17 @@ def lab_report(plan: Plan, keys: list[Key], games: list[Played], confidence: flo
 
 
 class _Sums:
-    """What is added up: wins and shares, and deal by deal seats and scores."""
+    """What is added up: shares, and deal by deal seats, wins and scores."""
 
     def __init__(self, deals: int) -> None:
-        self.wins = self.share = 0.0
+        self.share = 0.0
+        self.wins: Floats = np.zeros(deals)
         self.counts: Floats = np.zeros(deals)
         self.scores: Floats = np.zeros(deals)
 
     def add(self, played: Played, seat: int) -> None:
         """Takes a seat of a game into account."""
-        self.wins += played.wins[seat]
+        self.wins[played.deal] += played.wins[seat]
         self.share += 1 / len(played.seats)
         self.counts[played.deal] += 1
         self.scores[played.deal] += played.scores[seat]
@@ -144,21 +145,21 @@ def _group(
     bootstrap: Bootstrap,
     groups: int,
 ) -> Group:
-    scores, counts = np.zeros((2, bootstrap.deals))
+    scores, counts, wins = np.zeros((3, bootstrap.deals))
     sides: list[Sides] = []
     for stratum, mine in strata.items():
         # Long games have higher scores: a seat is compared with its like only.
         total = everybody[circle, stratum]
         scores += mine.scores
         counts += mine.counts
+        wins += mine.wins
         sides.append((mine.scores, mine.counts, total.scores - mine.scores, total.counts - mine.counts))
     seats = int(counts.sum())
-    wins = sum(mine.wins for mine in strata.values())
     return Group(
         f"{value} {CROSS} {circle}" if circle else value,
         seats,
-        round(wins, 6),
-        wilson(wins, seats, bootstrap.confidence),
+        round(float(wins.sum()), 6),
+        wilson_over_deals(wins, counts, bootstrap.confidence),
         round(sum(mine.share for mine in strata.values()) / seats, 6),
         bootstrap.ratio(scores, counts),
         bootstrap.within(sides),

@@ -45,6 +45,25 @@ def wilson(successes: float, trials: float, confidence: float = 0.95) -> Figure:
     return rounded(rate, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
+def wilson_over_deals(wins: Floats, counts: Floats, confidence: float = 0.95) -> Figure:
+    """The rate of wins of so many trials in each deal, with Wilson's interval for as many trials as they are worth.
+
+    Trials of one deal belong together. They are worth as many independent ones as would let the rate vary as much as
+    it does from deal to deal, but never more than they are. Where all were won or lost each deal counts as one.
+    """
+    trials, deals = float(counts.sum()), int(np.count_nonzero(counts))
+    if not deals:
+        return NONE
+    rate = float(wins.sum()) / trials
+    chance = rate * (1 - rate)
+    if deals == 1 or chance <= 1e-12:  # sums of shared wins are not exact
+        return wilson(rate * deals, deals, confidence)
+    # Of a ratio of two sums over deals, linearised.
+    variance = float(((wins - rate * counts) ** 2).sum()) / trials**2 * deals / (deals - 1)
+    worth = trials if variance * trials <= chance else chance / variance
+    return wilson(rate * worth, worth, confidence)
+
+
 def percentiles(values: Floats, confidence: float) -> tuple[float, float]:
     """The bounds between which that share of the values lies, as much left out below as above."""
     tail = (1 - confidence) / 2
