@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 
 import pytest
@@ -167,3 +168,27 @@ def test_a_bot_of_this_process_that_fails_is_named(monkeypatch: pytest.MonkeyPat
     plan = round_robin("akropolis", {"good": "random", "bad": "broken"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal 3 with good, bad: IllegalAction"):
         play(plan, plan.sittings(3)[0])
+
+
+class Leaving:
+    """A bot that ends the program it is in."""
+
+    def choose(self, world: pentapolis.State, rng: pentapolis.Rng) -> int:
+        """Nothing."""
+        sys.exit(0)
+
+
+class Unborn:
+    """A bot that ends the program before it has decided anything."""
+
+    def __init__(self) -> None:
+        sys.exit(3)
+
+
+def test_a_bot_that_calls_sys_exit_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "leaving", Leaving)
+    plan = round_robin("akropolis", {"good": "random", "bad": "leaving"}, [2])
+    with pytest.raises(ArenaError, match="The bot bad failed in deal 3 with good, bad: SystemExit"):
+        play(plan, plan.sittings(3)[0])
+    with pytest.raises(BotError, match=r"tests\.arena\.test_plan:Unborn cannot be imported: SystemExit: 3"):
+        round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Unborn"}, [2])

@@ -164,8 +164,9 @@ def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
     assert not any(running(pid) for pid in family), "neither workers nor their programs stay behind"
 
 
-def test_a_bot_that_fails_in_a_worker_is_named_too(tmp_path: Path) -> None:
-    broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
+@pytest.mark.parametrize("name", ["Broken", "Leaving"])
+def test_a_bot_that_fails_in_a_worker_is_named_too(name: str, tmp_path: Path) -> None:
+    broken = round_robin("akropolis", {"good": "random", "bad": f"tests.arena.test_plan:{name}"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal"):
         compete(broken, tmp_path, 4, force=Force(workers=2))
 

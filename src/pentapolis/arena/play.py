@@ -51,7 +51,9 @@ def play(plan: Plan, sitting: Sitting) -> Played:
             began = time.perf_counter()
             try:
                 state.play(decide(bots[seat], state, rngs[seat]))
-            except Exception as error:  # a bot may fail in any way
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # a bot may fail in any way, or call sys.exit
                 raise _failure(sitting, seat, error) from error
             seconds[seat] += time.perf_counter() - began
             moves[seat] += 1
@@ -93,7 +95,7 @@ def _farewell(bots: list[Bot], state: State) -> list[Incident]:
     return incidents
 
 
-def _failure(sitting: Sitting, seat: int, error: Exception) -> PentapolisError:
+def _failure(sitting: Sitting, seat: int, error: BaseException) -> PentapolisError:
     return problem(
         "arena-bot-failed",
         bot=sitting.seats[seat],
