@@ -153,6 +153,23 @@ def test_different_bots_change_seats() -> None:
     assert len(plan.sittings(0)) == 2 + 3
 
 
+def test_bots_may_be_more_than_the_seats_of_some_tables_but_not_of_all() -> None:
+    three = [(name, "random") for name in "abc"]
+    assert lab_plan("akropolis", three, [2, 3], keys("bot")).tables == [("a", "b"), ("a", "b", "c")]
+    with pytest.raises(ArenaError, match="3 bots are named, but no table has more than 2 seats"):
+        lab_plan("akropolis", three, [2], keys("bot"))
+
+
+def test_an_option_that_is_looked_at_is_not_set_too() -> None:
+    with pytest.raises(ArenaError, match="Option long is looked at"):
+        lab_plan("akropolis", SEATS, [2], keys("option:long"), {"long": True})
+    settings = lab_plan("akropolis", SEATS, [2], keys("option:long"), {"variants": ["temples"]}).settings
+    assert [(setting["long"], setting["variants"]) for setting in settings] == [
+        (False, ["temples"]),
+        (True, ["temples"]),
+    ]
+
+
 def test_every_table_size_is_seated_once_and_there_is_one() -> None:
     assert len(lab_plan("akropolis", SEATS, [2, 2], keys("seat")).sittings(0)) == 1
     with pytest.raises(ArenaError, match="Table sizes"):

@@ -59,17 +59,23 @@ def lab_plan(
         raise problem("lab-no-bots")
     if not players:
         raise problem("arena-bad-players", given="")
+    if len(names) > max(players):
+        raise problem("lab-too-many-bots", bots=len(names), players=max(players))
     named = bots_of(bots)
     tables = [tuple(islice(cycle(names), count)) for count in dict.fromkeys(players)]
-    settings = _settings(of, players, keys, checked(game(of).options, options))
+    settings = _settings(of, players, keys, options or {})
     uses = list(dict.fromkeys(part for key in keys for part in key.uses))
     return Plan(of, named, tables, settings, seed, limits or Limits(), uses).check()
 
 
-def _settings(of: str, players: list[int], keys: list[Key], options: dict[str, Any]) -> list[dict[str, Any]]:
+def _settings(of: str, players: list[int], keys: list[Key], given: dict[str, Any]) -> list[dict[str, Any]]:
     asked = [part for key in keys for part in key.parts if part.startswith(OPTION)]
     names = [part.removeprefix(OPTION) for part in dict.fromkeys(asked)]
+    for name in names:
+        if name in given:
+            raise problem("lab-option-given", name=name)
     known = game(of).options
+    options = checked(known, given)
     choices = [option_values(game(of), known[name], players, options) for name in names]
     for name, values in zip(names, choices, strict=True):
         if len(values) < 2:

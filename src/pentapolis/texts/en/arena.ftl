@@ -128,8 +128,15 @@ lab-help-games = Games to play, at least.
 lab-help-bots = Who plays, in the order of the seats; by default greedy everywhere.
 lab-no-keys = Say what to look at, for example --by seat,start.
 lab-no-such-option = There is no option “{ $name }”; there are { $options }.
+lab-no-options = There is no “{ $name }”: this game has no options.
 lab-no-such-key = Nothing is called “{ $name }”; there are { $keys }.
 lab-no-bots = Say who plays, for example --bots greedy,greedy.
+lab-too-many-bots =
+    { $bots } bots are named, but no table has more than { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }: leave some out, or let more play with --players.
+lab-option-given = Option { $name } is looked at with --by, so that all its values are played: leave --option { $name }=… out.
 lab-one-value = Option { $name } has only one value that can be played with the others.
 lab-column-difference = Points more
 lab-clear = ★ stands out even though so many groups are looked at.

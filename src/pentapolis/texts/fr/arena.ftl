@@ -124,8 +124,15 @@ lab-help-games = Nombre minimal de parties.
 lab-help-bots = Qui joue, dans l’ordre des places ; par défaut greedy partout.
 lab-no-keys = Dites ce qu’il faut regarder, par exemple --by seat,start.
 lab-no-such-option = Il n’y a pas d’option « { $name } » ; il y a { $options }.
+lab-no-options = Il n’y a pas de « { $name } » : ce jeu n’a pas d’options.
 lab-no-such-key = Rien ne s’appelle « { $name } » ; il y a { $keys }.
 lab-no-bots = Dites qui joue, par exemple --bots greedy,greedy.
+lab-too-many-bots =
+    { $bots } robots sont nommés, mais aucune table n’a plus de { $players } { $players ->
+        [one] place
+       *[other] places
+    } : retirez-en, ou faites jouer plus de monde avec --players.
+lab-option-given = L’option { $name } est regardée avec --by, donc jouée avec toutes ses valeurs : omettez --option { $name }=…
 lab-one-value = L’option { $name } n’a qu’une valeur qui puisse se jouer avec les autres.
 lab-column-difference = Points de plus
 lab-clear = ★ se distingue même parmi tant de groupes.
