@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 
@@ -170,12 +171,30 @@ def test_a_bot_of_this_process_that_fails_is_named(monkeypatch: pytest.MonkeyPat
         play(plan, plan.sittings(3)[0])
 
 
+class Fragile:
+    """A bot that fails seldom, in the same games every time."""
+
+    def choose(self, world: pentapolis.State, rng: pentapolis.Rng) -> int:
+        """A random action."""
+        if rng.random() < 0.0005:
+            raise RuntimeError("broken")
+        return world.sample(rng)
+
+
 class Leaving:
     """A bot that ends the program it is in."""
 
     def choose(self, world: pentapolis.State, rng: pentapolis.Rng) -> int:
         """Nothing."""
         sys.exit(0)
+
+
+class Deadly:
+    """A bot that takes its process with it."""
+
+    def choose(self, world: pentapolis.State, rng: pentapolis.Rng) -> int:
+        """Nothing."""
+        os._exit(1)
 
 
 class Unborn:

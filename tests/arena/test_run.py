@@ -8,14 +8,17 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from pentapolis.arena import ArenaError, Plan, named_bots, round_robin
+from pentapolis.arena import ArenaError, Plan, named_bots, play, round_robin
 from pentapolis.arena.book import Book
 from pentapolis.arena.contest import GAMES, Force, compete
-from pentapolis.arena.crew import Alone
+from pentapolis.arena.crew import Alone, Brought, Processes
 from pentapolis.arena.run import Run
 from tests.bots.programs import command
 from tests.bots.test_external import running
@@ -169,6 +172,38 @@ def test_a_bot_that_fails_in_a_worker_is_named_too(name: str, tmp_path: Path) ->
     broken = round_robin("akropolis", {"good": "random", "bad": f"tests.arena.test_plan:{name}"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal"):
         compete(broken, tmp_path, 4, force=Force(workers=2))
+
+
+def test_games_that_were_finished_before_a_bot_failed_are_kept(tmp_path: Path) -> None:
+    fragile = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Fragile"}, [2])
+    kept = []
+    for crew in (Alone(fragile), Processes(fragile, 1)):
+        with Book(tmp_path / type(crew).__name__, fragile) as book, closing(crew):
+            with pytest.raises(ArenaError, match=r"The bot bad failed in deal .*broken"):
+                Run(fragile, book, 500).play(crew)
+            kept.append(set(book.games))
+    assert 20 < len(kept[0]) < 500
+    assert kept[0] <= kept[1], "those of the batch in which it failed too"
+
+
+def test_a_batch_that_failed_takes_nothing_from_the_others() -> None:
+    crew = Processes(plan(), 1)
+    good: list[Future[Brought]] = [Future() for _ in range(3)]
+    for deal, future in enumerate(good):
+        future.set_result(Brought([play(plan(), plan().sittings(deal)[0])]))
+    died: Future[Brought] = Future()
+    died.set_exception(BrokenProcessPool())
+    crew._pending = {good[0], died, *good[1:]}
+    assert sorted(played.deal for played in crew.finished()) == [0, 1, 2]
+    assert "worker process ended" in str(crew.failure)
+    assert not crew.under_way
+    crew.close()
+
+
+def test_a_worker_that_dies_ends_the_run_with_a_sentence(tmp_path: Path) -> None:
+    deadly = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Deadly"}, [2])
+    with pytest.raises(ArenaError, match="A worker process ended unexpectedly"):
+        compete(deadly, tmp_path, 4, force=Force(workers=2))
 
 
 def test_a_finished_run_is_only_reported_again(whole: Path) -> None:

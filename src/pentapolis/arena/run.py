@@ -59,7 +59,7 @@ class Run:
 
     def _play(self, crew: Crew, watch: Watcher | None, interrupt: threading.Event) -> None:
         todo = self._missing()
-        while not self.decided and not interrupt.is_set():
+        while not self.decided and not interrupt.is_set() and crew.failure is None:
             self._hand_out(crew, todo)
             if not crew.under_way:
                 break
@@ -67,9 +67,12 @@ class Run:
         crew.stop()
         while crew.under_way and not self.decided:
             self._collect(crew, watch)
+        # With more workers, games are played that one alone would not have come to: these must not spoil the result.
+        if crew.failure is not None and not self.decided:
+            raise crew.failure
 
     def _hand_out(self, crew: Crew, todo: Iterator[Sitting]) -> None:
-        while crew.under_way < crew.slots:
+        while crew.under_way < crew.slots and crew.failure is None:
             batch = list(islice(todo, self._batch_size(crew)))
             if not batch:
                 return
