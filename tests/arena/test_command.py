@@ -58,6 +58,18 @@ def test_a_lab_from_the_command_line(shell: Shell, tmp_path: Path) -> None:
     assert "place.level" in shell.run("lab", "akropolis", "--keys").out.splitlines()
 
 
+@pytest.mark.parametrize("what", [["arena", "--deals", "1"], ["lab", "--games", "1"]])
+def test_the_commands_tell_whose_decisions_the_clock_ended(
+    what: list[str], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pentapolis.bots.levels.SECONDS", 0.0)
+    name, *rest = what
+    arguments = [name, "uchronia", "--bots", "level-5,random", *rest, "--jobs", "1", "--no-plots"]
+    done = shell.run(*arguments, "--out", str(tmp_path))
+    assert re.search(r"level-5: the clock ended \d+ decisions\.", done.out)
+    assert "random: the clock" not in done.out
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

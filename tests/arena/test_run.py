@@ -20,6 +20,8 @@ from pentapolis.arena.book import Book
 from pentapolis.arena.contest import GAMES, Force, compete
 from pentapolis.arena.crew import Alone, Brought, Processes
 from pentapolis.arena.run import Run
+from pentapolis.bots import BOTS
+from pentapolis.bots.search.searcher import Budget, Searcher
 from tests.bots.programs import command
 from tests.bots.test_external import running
 
@@ -296,3 +298,21 @@ def test_larger_tables_count_in_the_same_ratings(tmp_path: Path) -> None:
     assert len(outcome.report.pairs) == 3
     assert all(pair.games == 2 * (2 + 3) for pair in outcome.report.pairs)
     assert sum(record.wins for record in outcome.report.records if record.players == 0) == 2 * 9
+
+
+def test_decisions_that_the_clock_ended_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "hasty", lambda: Searcher(Budget(2, 0.0)))
+    monkeypatch.setitem(BOTS, "calm", lambda: Searcher(Budget(2, 1000.0)))
+    rushed = round_robin("uchronia", {"hasty": "hasty", "calm": "calm"}, [2])
+    outcome = compete(rushed, tmp_path, 1, force=Force(workers=1))
+    assert outcome.report is not None
+    moves = sum(played.moves[played.seats.index("hasty")] for played in outcome.games)
+    assert outcome.report.cut_short == {"hasty": moves}
+    assert json.loads((tmp_path / "result.json").read_bytes())["cut_short"] == {"hasty": moves}
+
+
+def test_a_level_counts_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.bots.levels.SECONDS", 0.0)
+    rushed = round_robin("uchronia", {"best": "level-5", "other": "random"}, [2])
+    played = play(rushed, rushed.sittings(0)[0])
+    assert played.cut_short == [played.moves[0], 0]

@@ -15,7 +15,7 @@ from ..core.options import checked
 from ..version import VERSION
 from .keys import CROSS, OPTION, Key, is_event, natural, option_values
 from .plan import Plan, bots_of, problem
-from .play import Played
+from .play import Played, cut_short_in
 from .stats import Bootstrap, Figure, Floats, Sides, wilson_over_deals
 
 
@@ -42,6 +42,7 @@ class LabReport(msgspec.Struct, frozen=True):
     deals: int
     games: int
     tables: dict[str, list[Group]]
+    cut_short: dict[str, int]  # decisions of a bot that the clock ended
 
 
 def lab_plan(
@@ -93,7 +94,9 @@ def lab_report(plan: Plan, keys: list[Key], games: list[Played], confidence: flo
     deals = len(games) // len(plan.sittings(0))
     bootstrap = Bootstrap(deals, confidence)
     tables = {key.name: groups_of(plan, key, games, bootstrap) for key in keys}
-    return LabReport(VERSION, plan.rules.rules_version, plan, confidence, deals, len(games), tables)
+    return LabReport(
+        VERSION, plan.rules.rules_version, plan, confidence, deals, len(games), tables, cut_short_in(games)
+    )
 
 
 class _Sums:

@@ -115,7 +115,7 @@ def _tell(desk: Desk, outcome: Outcome, folder: Path, plots: bool) -> int:
         desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
     show_report(desk, outcome)
-    tell_earlier(desk, outcome.run)
+    tell_more(desk, outcome.run, outcome.report.cut_short)
     if plots:
         from ..arena.plots import arena_plots
 
@@ -127,8 +127,10 @@ def _tell(desk: Desk, outcome: Outcome, folder: Path, plots: bool) -> int:
     return 0
 
 
-def tell_earlier(desk: Desk, run: Run) -> None:
-    """Says how many games were not played now, and how many were thrown away."""
+def tell_more(desk: Desk, run: Run, cut_short: dict[str, int]) -> None:
+    """Says whose decisions the clock ended, how many games were not played now, and how many were thrown away."""
+    for bot, count in cut_short.items():
+        desk.out.print(desk.say("arena-cut-short", bot=bot, count=count), soft_wrap=True)
     if run.earlier:
         desk.out.print(desk.say("arena-earlier", games=run.earlier), soft_wrap=True)
     if run.book.thrown_away:

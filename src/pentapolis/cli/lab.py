@@ -21,7 +21,7 @@ from .arena import (
     Seed,
     allow_own_modules,
     check_extra,
-    tell_earlier,
+    tell_more,
     typed,
     writing,
 )
@@ -81,7 +81,7 @@ def lab(
         desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
     _show(desk, finding.report)
-    tell_earlier(desk, finding.run)
+    tell_more(desk, finding.run, finding.report.cut_short)
     if plots:
         from ..arena.plots import lab_plots
 

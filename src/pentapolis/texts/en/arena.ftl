@@ -63,6 +63,11 @@ arena-earlier =
         [one] One of the games comes
        *[other] { $games } of the games come
     } from an earlier run.
+arena-cut-short =
+    { $bot }: the clock ended { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }. Played again, these games may go differently.
 arena-thrown-away =
     { $games ->
         [one] One old game was thrown away (--fresh).

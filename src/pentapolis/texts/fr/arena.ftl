@@ -63,6 +63,11 @@ arena-earlier =
         [one] { $games } de ces parties vient
        *[other] { $games } de ces parties viennent
     } d’une exécution antérieure.
+arena-cut-short =
+    { $bot } : l’horloge a écourté { $count } { $count ->
+        [one] décision
+       *[other] décisions
+    }. Rejouées, ces parties peuvent se passer autrement.
 arena-thrown-away =
     { $games ->
         [one] { $games } ancienne partie a été jetée (--fresh).
