@@ -5,11 +5,14 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from pentapolis.arena import ArenaError, round_robin
+from pentapolis.arena import ArenaError, Sitting, round_robin
 from pentapolis.arena.cluster import play_there
 from pentapolis.arena.contest import Force, compete
+from pentapolis.arena.crew import Brought
+from pentapolis.version import VERSION
 
 PLAN = round_robin("akropolis", {"one": "random", "two": "random"}, [2])
 HAS_RAY = importlib.util.find_spec("ray") is not None
@@ -32,3 +35,19 @@ def test_without_ray_the_sentence_says_what_to_install(tmp_path: Path) -> None:
 def test_a_machine_with_another_version_refuses() -> None:
     with pytest.raises(RuntimeError, match=r"not 0\.0\.0"):
         play_there("0.0.0", b"", b"")
+
+
+def test_a_machine_brings_the_games_before_the_one_that_failed() -> None:
+    broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
+    batch = [Sitting(0, 0, ("good", "good")), *broken.sittings(0)]
+    answer = play_there(VERSION, msgspec.json.encode(broken), msgspec.json.encode(batch))
+    brought = msgspec.json.decode(answer, type=Brought)
+    assert [played.seats for played in brought.games] == [("good", "good")]
+    assert "The bot bad failed in deal 0" in str(brought.error)
+
+
+@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed")
+def test_a_bot_that_fails_on_a_cluster_is_named(tmp_path: Path) -> None:
+    broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
+    with pytest.raises(ArenaError, match="The bot bad failed in deal"):
+        compete(broken, tmp_path, 4, force=Force(ray="local"))

@@ -58,6 +58,18 @@ def test_a_lab_from_the_command_line(shell: Shell, tmp_path: Path) -> None:
     assert "place.level" in shell.run("lab", "akropolis", "--keys").out.splitlines()
 
 
+@pytest.mark.parametrize("what", [["arena", "--deals", "1"], ["lab", "--games", "1"]])
+def test_the_commands_tell_whose_decisions_the_clock_ended(
+    what: list[str], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pentapolis.bots.levels.SECONDS", 0.0)
+    name, *rest = what
+    arguments = [name, "uchronia", "--bots", "level-5,random", *rest, "--jobs", "1", "--no-plots"]
+    done = shell.run(*arguments, "--out", str(tmp_path))
+    assert re.search(r"level-5: the clock ended \d+ decisions\.", done.out)
+    assert "random: the clock" not in done.out
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -73,6 +85,15 @@ def test_a_lab_from_the_command_line(shell: Shell, tmp_path: Path) -> None:
         (["arena", "akropolis", "--bots", "greedy,random", "--players", "7"], "7"),
         (["arena", "akropolis", "--bots", "greedy,random", "--option", "long=7"], "long"),
         (["arena", "akropolis", "--bots", "greedy,random", "--deals", "0"], "--deals"),
+        (["lab", "akropolis", "--players", "4-2"], "4-2 run backwards: write 2-4"),
+        (["lab", "akropolis", "--players", "0"], "0"),
+        (["lab", "akropolis", "--players", "2", "--bots", "greedy,random,level-1"], "3 bots are named"),
+        (["lab", "akropolis", "--by", "option:long", "--option", "long=true"], "leave --option long=… out"),
+        (["lab", "akropolis", "--by", "seat+option:long", "--option", "long=true"], "leave --option long=… out"),
+        (["lab", "akropolis", "--by", "option:colour"], "There is no option “option:colour”; there are variants"),
+        (["lab", "uchronia", "--by", "option:long"], "There is no “option:long”: this game has no options."),
+        (["lab", "uchronia", "--option", "long=true"], "“long=true” cannot be set: this game has no options."),
+        (["arena", "uchronia", "--bots", "greedy,random", "--option", "long"], "this game has no options."),
         (["lab", "akropolis", "--by", "colour"], "Nothing is called “colour”"),
         (["lab", "akropolis", "--bots", "a=greedy,a=random"], "Two bots are called “a”"),
     ],

@@ -73,6 +73,25 @@ def test_a_tile_of_long_games_does_not_look_good_because_long_games_score_more(
     assert only_in_long_games.difference.value is None, "everybody had it there: there is nobody to compare with"
 
 
+def test_a_tile_that_is_common_in_one_kind_of_game_and_rare_in_the_other_keeps_its_worth() -> None:
+    """Worth 10 in both settings, held by a tenth of the seats in the one and by nine tenths in the other."""
+    rng = random.Random(4)
+    games = []
+    for deal in range(200):
+        for setting, share in enumerate((0.1, 0.9)):
+            used = [{"x": 1} if rng.random() < share else {} for _ in range(2)]
+            scores = [round(40 + 50 * setting + 10 * ("x" in mine) + rng.gauss(0, 4)) for mine in used]
+            base = game(deal, ("greedy", "greedy"), scores)
+            games.append(msgspec.structs.replace(base, setting=setting, uses={"take.tile": used}))
+    asked = keys("tile,option:long")
+    report = lab_report(lab_plan("akropolis", SEATS, [2], asked), asked, games)
+    (tile,) = report.tables["take.tile"]
+    assert tile.difference.low is not None
+    assert tile.difference.high is not None
+    assert 8 < tile.difference.low < 10 < tile.difference.high < 12
+    assert tile.clear
+
+
 def test_seats_and_starts(tables: dict[str, dict[str, Group]]) -> None:
     seats, starts = tables["seat"], tables["start"]
     assert holds(seats["1"], 5)
@@ -82,6 +101,21 @@ def test_seats_and_starts(tables: dict[str, dict[str, Group]]) -> None:
     assert seats["0"].wins + seats["1"].wins == 300
     assert holds(starts["1"], 0)
     assert not starts["1"].clear
+
+
+def test_games_of_one_deal_do_not_make_wins_surer() -> None:
+    """In every deal one seat wins with both settings: what is known comes from deals, not from twice as many games."""
+    rng = random.Random(2)
+    games = []
+    for deal in range(100):
+        scores = [9, 1] if rng.random() < 0.5 else [1, 9]
+        games += [msgspec.structs.replace(game(deal, ("greedy", "greedy"), scores), setting=i) for i in range(2)]
+    asked = keys("seat,option:long")
+    first = lab_report(lab_plan("akropolis", SEATS, [2], asked), asked, games).tables["seat"][0]
+    assert first.seats == 200
+    assert first.win_rate.low is not None
+    assert first.win_rate.high is not None
+    assert first.win_rate.high - first.win_rate.low > 0.18, "as for a hundred trials; for two hundred it would be 0.14"
 
 
 def test_options_and_crossed_keys(tables: dict[str, dict[str, Group]]) -> None:
@@ -117,6 +151,29 @@ def test_different_bots_change_seats() -> None:
     plan = lab_plan("akropolis", [("greedy", "greedy"), ("random", "random")], [2, 3], keys("bot"))
     assert plan.tables == [("greedy", "random"), ("greedy", "random", "greedy")]
     assert len(plan.sittings(0)) == 2 + 3
+
+
+def test_bots_may_be_more_than_the_seats_of_some_tables_but_not_of_all() -> None:
+    three = [(name, "random") for name in "abc"]
+    assert lab_plan("akropolis", three, [2, 3], keys("bot")).tables == [("a", "b"), ("a", "b", "c")]
+    with pytest.raises(ArenaError, match="3 bots are named, but no table has more than 2 seats"):
+        lab_plan("akropolis", three, [2], keys("bot"))
+
+
+def test_an_option_that_is_looked_at_is_not_set_too() -> None:
+    with pytest.raises(ArenaError, match="Option long is looked at"):
+        lab_plan("akropolis", SEATS, [2], keys("option:long"), {"long": True})
+    settings = lab_plan("akropolis", SEATS, [2], keys("option:long"), {"variants": ["temples"]}).settings
+    assert [(setting["long"], setting["variants"]) for setting in settings] == [
+        (False, ["temples"]),
+        (True, ["temples"]),
+    ]
+
+
+def test_every_table_size_is_seated_once_and_there_is_one() -> None:
+    assert len(lab_plan("akropolis", SEATS, [2, 2], keys("seat")).sittings(0)) == 1
+    with pytest.raises(ArenaError, match="Table sizes"):
+        lab_plan("akropolis", SEATS, [], keys("seat"))
 
 
 @pytest.mark.parametrize("game_id", pentapolis.game_ids())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections import Counter
 
 import pytest
@@ -120,6 +122,23 @@ def test_table_sizes() -> None:
         player_counts("akropolis", "two", {})
 
 
+def test_every_table_size_is_played_once() -> None:
+    assert player_counts("akropolis", "2,2", {}) == [2]
+    assert player_counts("akropolis", "2-3, 3-4", {}) == [2, 3, 4]
+    assert player_counts("akropolis", " 2 - 3 ", {}) == [2, 3]
+
+
+@pytest.mark.parametrize("given", ["", ",", "2,", "2-", "-3", "2-3-4", "2-99999999999"])
+def test_table_sizes_that_cannot_be_read_are_refused(given: str) -> None:
+    with pytest.raises(ArenaError, match="Table sizes are written"):
+        player_counts("akropolis", given, {})
+
+
+def test_table_sizes_that_run_backwards_are_refused() -> None:
+    with pytest.raises(ArenaError, match="4-2 run backwards: write 2-4"):
+        player_counts("akropolis", "2,4-2", {})
+
+
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
     with pytest.raises(ArenaError, match="at least two bots"):
         round_robin("akropolis", {"a": "random"}, [2])
@@ -150,3 +169,45 @@ def test_a_bot_of_this_process_that_fails_is_named(monkeypatch: pytest.MonkeyPat
     plan = round_robin("akropolis", {"good": "random", "bad": "broken"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal 3 with good, bad: IllegalAction"):
         play(plan, plan.sittings(3)[0])
+
+
+class Fragile:
+    """A bot that fails seldom, in the same games every time."""
+
+    def choose(self, world: pentapolis.State, rng: pentapolis.Rng) -> int:
+        """A random action."""
+        if rng.random() < 0.0005:
+            raise RuntimeError("broken")
+        return world.sample(rng)
+
+
+class Leaving:
+    """A bot that ends the program it is in."""
+
+    def choose(self, world: pentapolis.State, rng: pentapolis.Rng) -> int:
+        """Nothing."""
+        sys.exit(0)
+
+
+class Deadly:
+    """A bot that takes its process with it."""
+
+    def choose(self, world: pentapolis.State, rng: pentapolis.Rng) -> int:
+        """Nothing."""
+        os._exit(1)
+
+
+class Unborn:
+    """A bot that ends the program before it has decided anything."""
+
+    def __init__(self) -> None:
+        sys.exit(3)
+
+
+def test_a_bot_that_calls_sys_exit_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "leaving", Leaving)
+    plan = round_robin("akropolis", {"good": "random", "bad": "leaving"}, [2])
+    with pytest.raises(ArenaError, match="The bot bad failed in deal 3 with good, bad: SystemExit"):
+        play(plan, plan.sittings(3)[0])
+    with pytest.raises(BotError, match=r"tests\.arena\.test_plan:Unborn cannot be imported: SystemExit: 3"):
+        round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Unborn"}, [2])

@@ -8,15 +8,20 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from pentapolis.arena import ArenaError, Plan, named_bots, round_robin
+from pentapolis.arena import ArenaError, Plan, named_bots, play, round_robin
 from pentapolis.arena.book import Book
 from pentapolis.arena.contest import GAMES, Force, compete
-from pentapolis.arena.crew import Alone
+from pentapolis.arena.crew import Alone, Brought, Processes
 from pentapolis.arena.run import Run
+from pentapolis.bots import BOTS
+from pentapolis.bots.search.searcher import Budget, Searcher
 from tests.bots.programs import command, running
 
 COMMAND = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
@@ -163,10 +168,43 @@ def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
     assert not any(running(pid) for pid in family), "neither workers nor their programs stay behind"
 
 
-def test_a_bot_that_fails_in_a_worker_is_named_too(tmp_path: Path) -> None:
-    broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
+@pytest.mark.parametrize("name", ["Broken", "Leaving"])
+def test_a_bot_that_fails_in_a_worker_is_named_too(name: str, tmp_path: Path) -> None:
+    broken = round_robin("akropolis", {"good": "random", "bad": f"tests.arena.test_plan:{name}"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal"):
         compete(broken, tmp_path, 4, force=Force(workers=2))
+
+
+def test_games_that_were_finished_before_a_bot_failed_are_kept(tmp_path: Path) -> None:
+    fragile = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Fragile"}, [2])
+    kept = []
+    for crew in (Alone(fragile), Processes(fragile, 1)):
+        with Book(tmp_path / type(crew).__name__, fragile) as book, closing(crew):
+            with pytest.raises(ArenaError, match=r"The bot bad failed in deal .*broken"):
+                Run(fragile, book, 500).play(crew)
+            kept.append(set(book.games))
+    assert 20 < len(kept[0]) < 500
+    assert kept[0] <= kept[1], "those of the batch in which it failed too"
+
+
+def test_a_batch_that_failed_takes_nothing_from_the_others() -> None:
+    crew = Processes(plan(), 1)
+    good: list[Future[Brought]] = [Future() for _ in range(3)]
+    for deal, future in enumerate(good):
+        future.set_result(Brought([play(plan(), plan().sittings(deal)[0])]))
+    died: Future[Brought] = Future()
+    died.set_exception(BrokenProcessPool())
+    crew._pending = {good[0], died, *good[1:]}
+    assert sorted(played.deal for played in crew.finished()) == [0, 1, 2]
+    assert "worker process ended" in str(crew.failure)
+    assert not crew.under_way
+    crew.close()
+
+
+def test_a_worker_that_dies_ends_the_run_with_a_sentence(tmp_path: Path) -> None:
+    deadly = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Deadly"}, [2])
+    with pytest.raises(ArenaError, match="A worker process ended unexpectedly"):
+        compete(deadly, tmp_path, 4, force=Force(workers=2))
 
 
 def test_a_finished_run_is_only_reported_again(whole: Path) -> None:
@@ -259,3 +297,21 @@ def test_larger_tables_count_in_the_same_ratings(tmp_path: Path) -> None:
     assert len(outcome.report.pairs) == 3
     assert all(pair.games == 2 * (2 + 3) for pair in outcome.report.pairs)
     assert sum(record.wins for record in outcome.report.records if record.players == 0) == 2 * 9
+
+
+def test_decisions_that_the_clock_ended_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "hasty", lambda: Searcher(Budget(2, 0.0)))
+    monkeypatch.setitem(BOTS, "calm", lambda: Searcher(Budget(2, 1000.0)))
+    rushed = round_robin("uchronia", {"hasty": "hasty", "calm": "calm"}, [2])
+    outcome = compete(rushed, tmp_path, 1, force=Force(workers=1))
+    assert outcome.report is not None
+    moves = sum(played.moves[played.seats.index("hasty")] for played in outcome.games)
+    assert outcome.report.cut_short == {"hasty": moves}
+    assert json.loads((tmp_path / "result.json").read_bytes())["cut_short"] == {"hasty": moves}
+
+
+def test_a_level_counts_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.bots.levels.SECONDS", 0.0)
+    rushed = round_robin("uchronia", {"best": "level-5", "other": "random"}, [2])
+    played = play(rushed, rushed.sittings(0)[0])
+    assert played.cut_short == [played.moves[0], 0]

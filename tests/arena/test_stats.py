@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pentapolis.arena.stats import Bootstrap, wilson
+from pentapolis.arena.stats import Bootstrap, wilson, wilson_over_deals
 from tests.arena.made import paired
 
 
@@ -37,6 +37,40 @@ def test_wilson_is_symmetric_and_knows_its_limits() -> None:
     assert wide.low is not None
     assert narrow.low is not None
     assert wide.low < narrow.low
+
+
+def test_wilson_over_deals_does_not_take_games_of_one_deal_for_independent_ones() -> None:
+    wins = np.array([1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0])
+    tenfold = wilson_over_deals(10 * wins, np.full(10, 10.0))
+    once = wilson(6.3, 9, 0.95)
+    assert tenfold.value == 0.7
+    assert tenfold.low == pytest.approx(once.low, abs=1e-6), "ten games alike are worth one; with n - 1 as in variances"
+    assert tenfold.high == pytest.approx(once.high, abs=1e-6)
+
+
+def test_wilson_over_deals_knows_its_limits() -> None:
+    ten = np.full(10, 4.0)
+    assert wilson_over_deals(ten, ten) == wilson(10, 10), "four wins in every deal are ten trials, not forty"
+    assert wilson_over_deals(0 * ten, ten) == wilson(0, 10)
+    assert wilson_over_deals(ten / 2, ten) == wilson(20, 40), "what cannot vary still counts as no more than it is"
+    assert wilson_over_deals(np.array([2.0]), np.array([4.0])) == wilson(0.5, 1)
+    assert wilson_over_deals(0 * ten, 0 * ten).value is None
+
+
+def test_wilson_over_deals_holds_the_truth_as_often_as_it_says() -> None:
+    rng = np.random.default_rng(6)
+    held = naive = 0
+    for _ in range(400):
+        counts = np.full(60, 8.0)
+        wins = rng.binomial(8, rng.beta(0.8, 1.2, size=60)).astype(np.float64)  # the deal decides much: 0.4 on average
+        figure, plain = wilson_over_deals(wins, counts, 0.9), wilson(wins.sum(), 480, 0.9)
+        for interval in (figure, plain):
+            assert interval.low is not None
+            assert interval.high is not None
+        held += bool((figure.low or 0) <= 0.4 <= (figure.high or 0))
+        naive += bool((plain.low or 0) <= 0.4 <= (plain.high or 0))
+    assert 0.86 <= held / 400 <= 0.95
+    assert naive / 400 < 0.75
 
 
 def test_bootstrap_intervals_hold_the_truth_as_often_as_they_say() -> None:
@@ -95,9 +129,10 @@ def test_what_stands_out_among_many_stands_out_by_more() -> None:
     bootstrap = Bootstrap(100)
     ones = np.ones(100)
     false_alarms = sum(
-        bootstrap.stands_out(rng.normal(0, 1, 100), ones, rng.normal(0, 1, 100), ones, tests=100) for _ in range(100)
+        bootstrap.stands_out([(rng.normal(0, 1, 100), ones, rng.normal(0, 1, 100), ones)], tests=100)
+        for _ in range(100)
     )
     assert false_alarms <= 1
-    assert bootstrap.stands_out(rng.normal(1, 1, 100), ones, rng.normal(0, 1, 100), ones, tests=100)
+    assert bootstrap.stands_out([(rng.normal(1, 1, 100), ones, rng.normal(0, 1, 100), ones)], tests=100)
     few = np.array([1.0] * 5 + [0.0] * 95)
-    assert not bootstrap.stands_out(9 * few, few, rng.normal(0, 1, 100), ones, tests=1), "five deals are too few"
+    assert not bootstrap.stands_out([(9 * few, few, rng.normal(0, 1, 100), ones)], tests=1), "five deals are too few"

@@ -372,3 +372,29 @@ def test_a_reader_who_goes_away_is_no_mistake(tmp_path: Path) -> None:
         process.stdout.read(10)
         process.stdout.close()
         assert b"Traceback" not in process.stderr.read()
+
+
+@pytest.mark.parametrize("loading", ["rich.console", "fluent.runtime", "typer", "pentapolis.cli.arena"])
+def test_ctrl_c_while_everything_is_loaded_gives_no_traceback(loading: str) -> None:
+    pressed = f"""
+import sys
+class Keyboard:
+    def find_spec(self, name, path, target=None):
+        if name == {loading!r}:
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Keyboard())
+from pentapolis.cli.main import main
+sys.exit(main(["games"]))
+"""
+    done = subprocess.run([sys.executable, "-c", pressed], capture_output=True, text=True, check=False)
+    assert done.returncode == 130
+    assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_while_texts_are_read_gives_no_traceback(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(language: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pentapolis.cli.desk.texts", interrupted)
+    done = shell.run("games")
+    assert (done.code, done.out, done.err) == (130, "", "")

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 
 from ..version import VERSION
+from .fingerprints import fingerprints
 from .lock import lock
-from .plan import Plan, Sitting, problem
+from .plan import ArenaError, Plan, Sitting, problem
 from .play import Played
 
 FORMAT = "pentapolis-arena"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,23 +27,27 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pentapolis: str
     rules_version: int
     plan: Plan
+    fingerprints: dict[str, str]  # of the bots, by their names in the plan
 
 
 def header_of(plan: Plan) -> Header:
     """The first line of a new book."""
-    return Header(FORMAT, FORMAT_VERSION, VERSION, plan.rules.rules_version, plan)
+    return Header(FORMAT, FORMAT_VERSION, VERSION, plan.rules.rules_version, plan, fingerprints(plan))
 
 
 class Book:
-    """A file of played games that belongs to one plan."""
+    """A file of played games that belongs to one plan. With `fresh`, games that it has already are thrown away."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, fresh: bool = False) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
+        self.thrown_away = 0
         self._file = path.open("a+b")
         try:
             if not lock(self._file):
                 raise problem("arena-book-busy", file=str(path))
+            if fresh:
+                self._empty()
             self.games = self._read(plan)
         except BaseException:
             self._file.close()
@@ -65,6 +70,17 @@ class Book:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def _empty(self) -> None:
+        """Throws the games away, of whatever run; a file that is no book is not touched."""
+        self._file.seek(0)
+        lines = self._file.read().splitlines()
+        if not lines:
+            return
+        if self._decoded(lines[0], 1, dict[str, Any]).get("format") != FORMAT:
+            raise problem("arena-other-book", file=str(self.path), different="format")
+        self.thrown_away = len(lines) - 1
+        self._file.truncate(0)
 
     def _read(self, plan: Plan) -> dict[Sitting, Played]:
         """The games in the file; a last line that was cut off is removed."""
@@ -92,10 +108,17 @@ class Book:
         if theirs == ours:
             return
         different = [name for name in ours if theirs.get(name) != ours[name]]
+        if different == ["fingerprints"]:
+            raise self._changed(theirs, ours)
         with contextlib.suppress(KeyError, TypeError, AttributeError):
             if different == ["plan"]:
                 different = [name for name in ours["plan"] if theirs["plan"].get(name) != ours["plan"][name]]
         raise problem("arena-other-book", file=str(self.path), different=", ".join(different))
+
+    def _changed(self, theirs: dict[str, Any], ours: dict[str, Any]) -> ArenaError:
+        before, now = theirs.get("fingerprints"), ours["fingerprints"]
+        bots = [name for name in now if not isinstance(before, dict) or before.get(name) != now[name]]
+        return problem("arena-bot-changed", file=str(self.path), bots=", ".join(bots)[:200], count=len(bots))
 
     def _decoded(self, line: bytes, number: int, kind: type[Any]) -> Any:
         try:

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from ..version import VERSION
-from .crew import BLINK
-from .plan import ArenaError, Plan, Sitting, problem
-from .play import Played, play
+from .crew import BLINK, Brought, play_batch
+from .plan import Plan, Sitting, problem
+from .play import Played
 
 
 class Cluster:
@@ -29,6 +29,7 @@ class Cluster:
             raise problem("arena-no-cluster", address=address[:80], detail=str(error)[:200]) from None
         self.slots = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.batch_seconds = 4.0  # handing out costs milliseconds and a way over the network
+        self.failure: Exception | None = None
         self._task = ray.remote(max_retries=3)(play_there)
         self._plan = ray.put(msgspec.json.encode(plan))
         self._pending: list[Any] = []
@@ -47,15 +48,23 @@ class Cluster:
         if not self._pending:
             return []
         done, self._pending = self._ray.wait(self._pending, num_returns=1, timeout=BLINK)
-        try:
-            games = [self._ray.get(ticket) for ticket in done]
-        except self._ray.exceptions.RayTaskError as error:
-            if isinstance(error.cause, ArenaError):
-                raise error.cause from None
-            raise problem("arena-cluster-failed", detail=str(error.cause or error)[-300:]) from None
-        except self._ray.exceptions.RayError as error:
-            raise problem("arena-cluster-failed", detail=str(error)[:300]) from None
-        return [played for batch in games for played in msgspec.json.decode(batch, type=list[Played])]
+        games: list[Played] = []
+        for ticket in done:
+            try:
+                brought = msgspec.json.decode(self._ray.get(ticket), type=Brought)
+            except self._ray.exceptions.RayTaskError as error:
+                self._fail(problem("arena-cluster-failed", detail=str(error.cause or error)[-300:]))
+            except self._ray.exceptions.RayError as error:
+                self._fail(problem("arena-cluster-failed", detail=str(error)[:300]))
+                self._pending = []  # nobody may be left to bring them
+            else:
+                games += brought.games
+                if brought.refusal is not None:
+                    self._fail(brought.error)
+        return games
+
+    def _fail(self, error: Exception) -> None:
+        self.failure = self.failure or error
 
     def stop(self) -> None:
         """Batches take seconds, so those that were handed out are waited for."""
@@ -74,4 +83,4 @@ def play_there(version: str, plan: bytes, batch: bytes) -> bytes:
         raise RuntimeError(f"this machine has pentapolis {VERSION}, not {version}")
     decoded = msgspec.json.decode(plan, type=Plan)
     sittings = msgspec.json.decode(batch, type=list[Sitting])
-    return msgspec.json.encode([play(decoded, sitting) for sitting in sittings])
+    return msgspec.json.encode(play_batch(decoded, sittings, lambda: False))

@@ -81,10 +81,14 @@ def compete(
     stop: bool = False,
     force: Force | None = None,
     watch: Watcher | None = None,
+    fresh: bool = False,
 ) -> Outcome:
-    """Plays up to that many deals, with `stop` only until every pair is decided, and writes the report."""
+    """Plays up to that many deals, with `stop` only until every pair is decided, and writes the report.
+
+    Games found in the folder are not played again; with `fresh` they are thrown away.
+    """
     judge = Judge(list(plan.bots), rule)
-    with Book(folder / GAMES, plan) as book:
+    with Book(folder / GAMES, plan, fresh) as book:
         run = Run(plan, book, deals, lambda games: judge.hear(games) and stop)
         _play(run, force or Force(), watch, judge)
     games = run.games()
@@ -96,10 +100,16 @@ def compete(
 
 
 def investigate(
-    plan: Plan, keys: list[Key], folder: Path, games: int, force: Force | None = None, watch: Watcher | None = None
+    plan: Plan,
+    keys: list[Key],
+    folder: Path,
+    games: int,
+    force: Force | None = None,
+    watch: Watcher | None = None,
+    fresh: bool = False,
 ) -> Finding:
-    """Plays at least that many games and writes the tables of every key."""
-    with Book(folder / GAMES, plan) as book:
+    """Plays at least that many games and writes the tables of every key; `fresh` as in `compete`."""
+    with Book(folder / GAMES, plan, fresh) as book:
         run = Run(plan, book, deals_for(plan, games))
         _play(run, force or Force(), watch, None)
     played = run.games()

@@ -7,15 +7,18 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Protocol
 
+import msgspec
+
 from ..bots.program import close_all
-from .plan import Plan, Sitting, problem
+from ..core.errors import RefusalError
+from .plan import ArenaError, Plan, Sitting, problem
 from .play import Played, play
 
 BLINK = 0.2  # seconds after which a waiting crew looks up
@@ -26,11 +29,38 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Brought(msgspec.Struct, frozen=True):
+    """What comes back of a batch: the games that were finished, and why there are no more if a bot failed."""
+
+    games: list[Played]
+    refusal: str | None = None  # the key of the sentence, with its arguments
+    args: dict[str, int | str] = {}
+
+    @property
+    def error(self) -> ArenaError:
+        """The failure."""
+        return problem(self.refusal or "", **self.args)
+
+
+def play_batch(plan: Plan, batch: list[Sitting], stopped: Callable[[], bool]) -> Brought:
+    """Plays the games of the batch, up to one that fails, or until it is stopped."""
+    games: list[Played] = []
+    for sitting in batch:
+        if stopped():
+            break
+        try:
+            games.append(play(plan, sitting))
+        except RefusalError as error:
+            return Brought(games, error.refusal.key, error.refusal.args)
+    return Brought(games)
+
+
 class Crew(Protocol):
     """Takes batches of games and gives them back played, in any order."""
 
     slots: int  # batches that may be under way, so that nobody waits for work
     batch_seconds: float  # how long a batch should take
+    failure: Exception | None  # why no more should be handed out; what is under way may still be finished
 
     @property
     def under_way(self) -> int:
@@ -64,6 +94,7 @@ class Alone:
     def __init__(self, plan: Plan) -> None:
         self.slots = 1
         self.batch_seconds = 0.0
+        self.failure: Exception | None = None  # one that fails here is raised at once: nothing else is under way
         self._plan = plan
         self._todo: deque[Sitting] = deque()
 
@@ -97,11 +128,12 @@ class Processes:
     def __init__(self, plan: Plan, workers: int) -> None:
         self.slots = 2 * workers
         self.batch_seconds = 1.0
+        self.failure: Exception | None = None
         # Other threads (a progress bar) may run here, so workers are started afresh and not forked.
         context = multiprocessing.get_context("spawn")
         self._stop = context.Event()
         self._pool = ProcessPoolExecutor(workers, context, _settle_in, (plan, self._stop))
-        self._pending: set[Future[list[Played]]] = set()
+        self._pending: set[Future[Brought]] = set()
 
     @property
     def under_way(self) -> int:
@@ -110,16 +142,32 @@ class Processes:
 
     def submit(self, batch: list[Sitting]) -> None:
         """Hands the batch to whoever is free first; a worker may be born for it."""
-        with interrupts_held():
-            self._pending.add(self._pool.submit(_play_batch, batch))
+        try:
+            with interrupts_held():
+                self._pending.add(self._pool.submit(_play_batch, batch))
+        except BrokenProcessPool:
+            self._fail(problem("arena-worker-died"))
 
     def finished(self) -> list[Played]:
-        """The games of the batches that came back within a moment."""
+        """The games of the batches that came back within a moment; one that failed takes nothing from the others."""
         done, self._pending = wait(self._pending, BLINK, FIRST_COMPLETED)
-        try:
-            return [played for future in done for played in future.result()]
-        except BrokenProcessPool:
-            raise problem("arena-worker-died") from None
+        games: list[Played] = []
+        for future in done:
+            try:
+                brought = future.result()
+            except BrokenProcessPool:
+                self._fail(problem("arena-worker-died"))
+            except Exception as error:
+                self._fail(error)
+            else:
+                games += brought.games
+                if brought.refusal is not None:
+                    self._fail(brought.error)
+        return games
+
+    def _fail(self, error: Exception) -> None:
+        """Remembers the first failure: others follow from it, or are the same one again."""
+        self.failure = self.failure or error
 
     def stop(self) -> None:
         """Workers look at this after every game."""
@@ -177,10 +225,5 @@ def _leave() -> None:
     os._exit(1)
 
 
-def _play_batch(batch: list[Sitting]) -> list[Played]:
-    played: list[Played] = []
-    for sitting in batch:
-        if _stopped.is_set():
-            break
-        played.append(play(_plan, sitting))
-    return played
+def _play_batch(batch: list[Sitting]) -> Brought:
+    return play_batch(_plan, batch, _stopped.is_set)

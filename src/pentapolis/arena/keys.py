@@ -95,6 +95,8 @@ def _part(of: Game, part: str, shown: dict[str, int]) -> str:
     if part in PLAIN:
         return part
     if part.startswith(OPTION):
+        if not of.options:
+            raise problem("lab-no-options", name=part[:60])
         if part.removeprefix(OPTION) not in of.options:
             raise problem("lab-no-such-option", name=part[:60], options=", ".join(of.options))
         return part

@@ -15,8 +15,8 @@ from ..core.options import checked
 from ..version import VERSION
 from .keys import CROSS, OPTION, Key, is_event, natural, option_values
 from .plan import Plan, bots_of, problem
-from .play import Played
-from .stats import Bootstrap, Figure, Floats, wilson
+from .play import Played, cut_short_in
+from .stats import Bootstrap, Figure, Floats, Sides, wilson_over_deals
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -42,6 +42,7 @@ class LabReport(msgspec.Struct, frozen=True):
     deals: int
     games: int
     tables: dict[str, list[Group]]
+    cut_short: dict[str, int]  # decisions of a bot that the clock ended
 
 
 def lab_plan(
@@ -57,17 +58,25 @@ def lab_plan(
     names = [name for name, _ in bots]
     if not names:
         raise problem("lab-no-bots")
+    if not players:
+        raise problem("arena-bad-players", given="")
+    if len(names) > max(players):
+        raise problem("lab-too-many-bots", bots=len(names), players=max(players))
     named = bots_of(bots)
-    tables = [tuple(islice(cycle(names), count)) for count in players]
-    settings = _settings(of, players, keys, checked(game(of).options, options))
+    tables = [tuple(islice(cycle(names), count)) for count in dict.fromkeys(players)]
+    settings = _settings(of, players, keys, options or {})
     uses = list(dict.fromkeys(part for key in keys for part in key.uses))
     return Plan(of, named, tables, settings, seed, limits or Limits(), uses).check()
 
 
-def _settings(of: str, players: list[int], keys: list[Key], options: dict[str, Any]) -> list[dict[str, Any]]:
+def _settings(of: str, players: list[int], keys: list[Key], given: dict[str, Any]) -> list[dict[str, Any]]:
     asked = [part for key in keys for part in key.parts if part.startswith(OPTION)]
     names = [part.removeprefix(OPTION) for part in dict.fromkeys(asked)]
+    for name in names:
+        if name in given:
+            raise problem("lab-option-given", name=name)
     known = game(of).options
+    options = checked(known, given)
     choices = [option_values(game(of), known[name], players, options) for name in names]
     for name, values in zip(names, choices, strict=True):
         if len(values) < 2:
@@ -85,32 +94,26 @@ def lab_report(plan: Plan, keys: list[Key], games: list[Played], confidence: flo
     deals = len(games) // len(plan.sittings(0))
     bootstrap = Bootstrap(deals, confidence)
     tables = {key.name: groups_of(plan, key, games, bootstrap) for key in keys}
-    return LabReport(VERSION, plan.rules.rules_version, plan, confidence, deals, len(games), tables)
+    return LabReport(
+        VERSION, plan.rules.rules_version, plan, confidence, deals, len(games), tables, cut_short_in(games)
+    )
 
 
 class _Sums:
-    """What is added up: wins and shares, and deal by deal seats and scores."""
+    """What is added up: shares, and deal by deal seats, wins and scores."""
 
     def __init__(self, deals: int) -> None:
-        self.wins = self.share = 0.0
+        self.share = 0.0
+        self.wins: Floats = np.zeros(deals)
         self.counts: Floats = np.zeros(deals)
         self.scores: Floats = np.zeros(deals)
 
     def add(self, played: Played, seat: int) -> None:
         """Takes a seat of a game into account."""
-        self.wins += played.wins[seat]
+        self.wins[played.deal] += played.wins[seat]
         self.share += 1 / len(played.seats)
         self.counts[played.deal] += 1
         self.scores[played.deal] += played.scores[seat]
-
-    def above(self, mean: float) -> Floats:
-        """The scores less that mean for every seat."""
-        return self.scores - mean * self.counts
-
-    @property
-    def mean(self) -> float:
-        """The mean score."""
-        return float(self.scores.sum() / self.counts.sum())
 
 
 Stratum = tuple[str, ...]
@@ -151,26 +154,24 @@ def _group(
     bootstrap: Bootstrap,
     groups: int,
 ) -> Group:
-    scores, counts, above, other_counts, others_above = np.zeros((5, bootstrap.deals))
+    scores, counts, wins = np.zeros((3, bootstrap.deals))
+    sides: list[Sides] = []
     for stratum, mine in strata.items():
-        # Long games have higher scores: what counts is how far above the mean of its like a seat ends.
+        # Long games have higher scores: a seat is compared with its like only.
         total = everybody[circle, stratum]
         scores += mine.scores
         counts += mine.counts
-        above += mine.above(total.mean)
-        other_counts += total.counts - mine.counts
-        others_above += total.above(total.mean) - mine.above(total.mean)
-    parts = (above, counts, others_above, other_counts)
+        wins += mine.wins
+        sides.append((mine.scores, mine.counts, total.scores - mine.scores, total.counts - mine.counts))
     seats = int(counts.sum())
-    wins = sum(mine.wins for mine in strata.values())
     return Group(
         f"{value} {CROSS} {circle}" if circle else value,
         seats,
-        round(wins, 6),
-        wilson(wins, seats, bootstrap.confidence),
+        round(float(wins.sum()), 6),
+        wilson_over_deals(wins, counts, bootstrap.confidence),
         round(sum(mine.share for mine in strata.values()) / seats, 6),
         bootstrap.ratio(scores, counts),
-        bootstrap.difference(*parts),
+        bootstrap.within(sides),
         # Among sixty tiles three look special by chance alone: a clear one must stand out among all of them.
-        bootstrap.stands_out(*parts, tests=groups),
+        bootstrap.stands_out(sides, tests=groups),
     )

@@ -17,6 +17,7 @@ from ..core.options import checked
 from ..core.rng import Rng
 
 COMMAND = re.compile(r"(?:^|,)\s*(?:[\w.-]+=)?exec:")  # from there on, commas belong to the command
+SIZES = re.compile(r"\s*(\d{1,3})\s*(?:-\s*(\d{1,3})\s*)?")
 
 
 class ArenaError(RefusalError):
@@ -171,16 +172,19 @@ def _named(text: str) -> tuple[str, str]:
 
 
 def player_counts(of: str, text: str | None, options: dict[str, Any]) -> list[int]:
-    """The table sizes in `2,4` or `2-4`; without a text, the fewest that can play."""
+    """The table sizes in `2,4` or `2-4`, each once; without a text, the fewest that can play."""
     if text is None:
         return [_fewest(game(of), options)]
     counts: list[int] = []
     for part in text.split(","):
-        first, dash, last = part.partition("-")
-        if not first.strip().isdecimal() or (dash and not last.strip().isdecimal()):
+        sizes = SIZES.fullmatch(part)
+        if sizes is None:
             raise problem("arena-bad-players", given=text[:40])
-        counts += range(int(first), int(last if dash else first) + 1)
-    return counts
+        first, last = int(sizes[1]), int(sizes[2] or sizes[1])
+        if last < first:
+            raise problem("arena-players-backwards", given=part.strip(), right=f"{last}-{first}")
+        counts += range(first, last + 1)
+    return list(dict.fromkeys(counts))
 
 
 def _fewest(of: Game, options: dict[str, Any]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -29,6 +30,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[int]
     seconds: list[float]  # of thinking
     incidents: list[Incident] = []
+    cut_short: list[int] = []  # decisions that the clock ended, if there were any
     uses: dict[str, list[dict[str, int]]] = {}  # by key and seat: how often each value turned up
 
     @property
@@ -51,11 +53,14 @@ def play(plan: Plan, sitting: Sitting) -> Played:
             began = time.perf_counter()
             try:
                 state.play(decide(bots[seat], state, rngs[seat]))
-            except Exception as error:  # a bot may fail in any way
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # a bot may fail in any way, or call sys.exit
                 raise _failure(sitting, seat, error) from error
             seconds[seat] += time.perf_counter() - began
             moves[seat] += 1
         incidents = _farewell(bots, state)
+        cut_short = [_cut_short(made) for made in bots]
     ranking, winners = state.ranking(), state.winners()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     return Played(
@@ -69,6 +74,7 @@ def play(plan: Plan, sitting: Sitting) -> Played:
         moves,
         [round(spent, 4) for spent in seconds],
         incidents,
+        cut_short if any(cut_short) else [],
         {key: counted(events, key, players) for key in plan.uses},
     )
 
@@ -93,7 +99,23 @@ def _farewell(bots: list[Bot], state: State) -> list[Incident]:
     return incidents
 
 
-def _failure(sitting: Sitting, seat: int, error: Exception) -> PentapolisError:
+def _cut_short(made: Bot) -> int:
+    """How many decisions of the bot the clock has ended, if it counts them as ours do."""
+    count = getattr(made, "cut_short", 0)
+    return count if isinstance(count, int) else 0
+
+
+def cut_short_in(games: list[Played]) -> dict[str, int]:
+    """How many decisions of which bot the clock has ended: these games may go otherwise when they are played again."""
+    counts: Counter[str] = Counter()
+    for played in games:
+        if played.cut_short:
+            for name, count in zip(played.seats, played.cut_short, strict=True):
+                counts[name] += count
+    return {name: count for name, count in sorted(counts.items()) if count}
+
+
+def _failure(sitting: Sitting, seat: int, error: BaseException) -> PentapolisError:
     return problem(
         "arena-bot-failed",
         bot=sitting.seats[seat],

@@ -8,7 +8,7 @@ from ..bots import Incident
 from ..version import VERSION
 from .pairs import Judge, Pair, Rule
 from .plan import Plan
-from .play import Played
+from .play import Played, cut_short_in
 from .ratings import Rating, rated
 from .stats import Bootstrap, Figure, wilson
 
@@ -49,6 +49,7 @@ class Report(msgspec.Struct, frozen=True):
     records: list[Record]
     pairs: list[Pair]
     troubles: list[Trouble]
+    cut_short: dict[str, int]  # decisions of a bot that the clock ended
 
 
 def report_of(plan: Plan, games: list[Played], judge: Judge, confidence: float = 0.95) -> Report:
@@ -76,6 +77,7 @@ def report_of(plan: Plan, games: list[Played], judge: Judge, confidence: float =
         ],
         [judge.result(pair, bootstrap) for pair in judge.pairs],
         [trouble for played in games for trouble in _troubles(played)],
+        cut_short_in(games),
     )
 
 

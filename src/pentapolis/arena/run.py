@@ -31,6 +31,7 @@ class Run:
         self.decided = False  # the stopping rule has seen enough
         self.interrupted = False
         self._enough = enough
+        self._found = frozenset(book.games)
         self._game_seconds = 0.0
         self._timed = 0
         for played in book.games.values():
@@ -40,6 +41,11 @@ class Run:
     def games(self) -> list[Played]:
         """The games of all complete deals, in the order of the plan."""
         return [self.book.games[sitting] for deal in range(self.deals) for sitting in self.plan.sittings(deal)]
+
+    @property
+    def earlier(self) -> int:
+        """How many of these games were there before this run."""
+        return sum(played.sitting in self._found for played in self.games())
 
     def play(self, crew: Crew, watch: Watcher | None = None) -> None:
         """Plays until all deals are complete, enough is known, or Ctrl-C: then games that have begun are finished."""
@@ -53,7 +59,7 @@ class Run:
 
     def _play(self, crew: Crew, watch: Watcher | None, interrupt: threading.Event) -> None:
         todo = self._missing()
-        while not self.decided and not interrupt.is_set():
+        while not self.decided and not interrupt.is_set() and crew.failure is None:
             self._hand_out(crew, todo)
             if not crew.under_way:
                 break
@@ -61,9 +67,12 @@ class Run:
         crew.stop()
         while crew.under_way and not self.decided:
             self._collect(crew, watch)
+        # With more workers, games are played that one alone would not have come to: these must not spoil the result.
+        if crew.failure is not None and not self.decided:
+            raise crew.failure
 
     def _hand_out(self, crew: Crew, todo: Iterator[Sitting]) -> None:
-        while crew.under_way < crew.slots:
+        while crew.under_way < crew.slots and crew.failure is None:
             batch = list(islice(todo, self._batch_size(crew)))
             if not batch:
                 return

@@ -17,7 +17,9 @@ def imported(name: str) -> Any:
         for part in attribute.split("."):
             found = getattr(found, part)
         bot = found() if isinstance(found, type) or not hasattr(found, "choose") else found
-    except Exception as error:  # a module of somebody else may fail in any way
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # a module of somebody else may fail in any way, or call sys.exit
         detail = f"{type(error).__name__}: {error}"
         raise BotError(Refusal("", "bot-not-imported", {"name": name[:80], "detail": detail[:200]})) from error
     if not callable(getattr(bot, "choose", None)):

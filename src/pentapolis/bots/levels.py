@@ -77,6 +77,11 @@ class Leveled:
         self.number = number
         self._players: dict[str, Player] = {}
 
+    @property
+    def cut_short(self) -> int:
+        """How many decisions the clock has ended."""
+        return sum(player.cut_short for player in self._players.values() if isinstance(player, Searcher))
+
     def choose(self, world: State, rng: Rng) -> int:
         """What the player of this level would do."""
         of = world.game.id

@@ -22,6 +22,7 @@ from .settings import chosen_game, chosen_options
 
 if TYPE_CHECKING:
     from ..arena.contest import Outcome
+    from ..arena.run import Run
 
 EXTRA = ("numpy", "openskill", "matplotlib")
 ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
@@ -30,6 +31,7 @@ Seed = Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="arena-
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help="arena-help-jobs", show_default=False)]
 RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="arena-help-ray", show_default=False)]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="arena-help-out", show_default=False)]
+Fresh = Annotated[bool, typer.Option("--fresh", help="arena-help-fresh")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="arena-help-seconds")]
 Plots = Annotated[bool, typer.Option("--plots/--no-plots", help="arena-help-plots")]
 
@@ -61,6 +63,7 @@ def arena(
     jobs: Jobs = None,
     ray: RayAddress = None,
     out: Out = None,
+    fresh: Fresh = False,
     seconds: Seconds = 5.0,
     plots: Plots = True,
     lang: Lang = None,
@@ -78,7 +81,7 @@ def arena(
     deals = deals or (CHALLENGE_DEALS if challenge else ROUND_ROBIN_DEALS)
     stop = bool(challenge) if stop is None else stop
     with writing(folder), bar(desk) as watch:
-        outcome = compete(plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch)
+        outcome = compete(plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch, fresh)
     return _tell(desk, outcome, folder, plots)
 
 
@@ -112,6 +115,7 @@ def _tell(desk: Desk, outcome: Outcome, folder: Path, plots: bool) -> int:
         desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
     show_report(desk, outcome)
+    tell_more(desk, outcome.run, outcome.report.cut_short)
     if plots:
         from ..arena.plots import arena_plots
 
@@ -121,6 +125,16 @@ def _tell(desk: Desk, outcome: Outcome, folder: Path, plots: bool) -> int:
         desk.out.print(desk.say("arena-interrupted", deals=outcome.run.deals, most=outcome.run.most_deals))
         return INTERRUPTED
     return 0
+
+
+def tell_more(desk: Desk, run: Run, cut_short: dict[str, int]) -> None:
+    """Says whose decisions the clock ended, how many games were not played now, and how many were thrown away."""
+    for bot, count in cut_short.items():
+        desk.out.print(desk.say("arena-cut-short", bot=bot, count=count), soft_wrap=True)
+    if run.earlier:
+        desk.out.print(desk.say("arena-earlier", games=run.earlier), soft_wrap=True)
+    if run.book.thrown_away:
+        desk.out.print(desk.say("arena-thrown-away", games=run.book.thrown_away), soft_wrap=True)
 
 
 @contextmanager

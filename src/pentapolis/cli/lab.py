@@ -11,7 +11,20 @@ from rich.table import Table
 from ..arena.plan import named_seats, player_counts
 from ..bots import Limits
 from ..core.game import Game
-from .arena import Jobs, Out, Plots, RayAddress, Seconds, Seed, allow_own_modules, check_extra, typed, writing
+from .arena import (
+    Fresh,
+    Jobs,
+    Out,
+    Plots,
+    RayAddress,
+    Seconds,
+    Seed,
+    allow_own_modules,
+    check_extra,
+    tell_more,
+    typed,
+    writing,
+)
 from .arguments import GameName, Lang, Options
 from .desk import Desk
 from .problems import INTERRUPTED
@@ -39,6 +52,7 @@ def lab(
     jobs: Jobs = None,
     ray: RayAddress = None,
     out: Out = None,
+    fresh: Fresh = False,
     seconds: Seconds = 5.0,
     plots: Plots = True,
     lang: Lang = None,
@@ -62,11 +76,12 @@ def lab(
         plan = lab_plan(game, seated, sizes, asked, options, seed, Limits(seconds=seconds))
     folder = out or folder_for(plan, "lab")
     with writing(folder), bar(desk) as watch:
-        finding = investigate(plan, asked, folder, games, Force(jobs, ray), watch)
+        finding = investigate(plan, asked, folder, games, Force(jobs, ray), watch, fresh)
     if finding.report is None:
         desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
     _show(desk, finding.report)
+    tell_more(desk, finding.run, finding.report.cut_short)
     if plots:
         from ..arena.plots import lab_plots
 

@@ -1,23 +1,35 @@
-"""Where the command line begins and ends: language, exit codes, and no traceback for a user's mistake."""
+"""Where the command line begins and ends: language, exit codes, and no traceback for a user's mistake.
+
+What takes long to load is loaded by `main` itself, so that Ctrl-C finds somebody to answer it.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
-import typer
-
-from ..core.errors import PentapolisError
-from .app import command_line
-from .desk import Desk, language_of, soften
-from .problems import INTERRUPTED, Problem, is_usage_error, sentence_of
+if TYPE_CHECKING:
+    from .desk import Desk
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs a command and returns the exit code: 0 well, 1 failed, 2 wrong usage, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else arguments
-    soften()
-    desk = Desk(language_of(given, os.environ))
+    try:
+        from .desk import Desk, language_of, soften
+
+        soften()
+        return _answer(given, Desk(language_of(given, os.environ)))
+    except KeyboardInterrupt:
+        return 130  # interrupted before there were words
+
+
+def _answer(given: list[str], desk: Desk) -> int:
+    import typer
+
+    from .problems import INTERRUPTED
+
     try:
         return _run(given, desk)
     except (KeyboardInterrupt, typer.Abort):
@@ -26,6 +38,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(given: list[str], desk: Desk) -> int:
+    from ..core.errors import PentapolisError
+    from .app import command_line
+    from .problems import Problem, is_usage_error, sentence_of
+
     try:
         result = command_line(desk).main(args=given, prog_name="pentapolis", standalone_mode=False, obj=desk)
         sys.stdout.flush()

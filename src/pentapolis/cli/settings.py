@@ -33,6 +33,8 @@ def chosen_options(of: Game, given: list[str] | None, solo: str | None = None, l
 
 def _setting(of: Game, setting: str) -> tuple[str, Any]:
     name, equals, value = setting.partition("=")
+    if not of.options:
+        raise wrong_usage("cli-no-options", setting=setting[:60])
     if not equals:
         raise wrong_usage("cli-option-form", setting=setting[:60], options=", ".join(of.options))
     option = of.options.get(name)

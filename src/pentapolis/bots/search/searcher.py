@@ -49,6 +49,7 @@ class Searcher:
         self.clock = clock
         self.tree: Tree | None = None  # of the latest decision
         self.simulations = 0  # made for it
+        self.cut_short = 0  # decisions so far that the clock ended before all simulations were made
         self.reused = False  # whether it began with what the decision before had found
         self._awaited = ""  # what the seat sees at the decision of the root of the tree
         self._next: Node | None = None
@@ -65,6 +66,8 @@ class Searcher:
             self.simulations += 1
             if self.clock() - began >= self.budget.seconds:
                 break
+        if self.simulations < self.budget.simulations:
+            self.cut_short += 1
         action = tree.root.favourite(world.legal())
         self._remember(world, tree, action)
         return action

@@ -23,6 +23,7 @@ arena-too-few-players = Bots meet at tables of at least two players.
 arena-bad-limits = Times must be greater than 0, and restarts not less than 0.
 arena-same-name = Two bots are called “{ $name }”: give one a name of its own, like other={ $name }.
 arena-bad-players = Table sizes are written 2 or 2,4 or 2-4, not “{ $given }”.
+arena-players-backwards = The table sizes { $given } run backwards: write { $right }.
 arena-who-plays = Say who plays, in one way: with --bots A,B,..., --challenge A B or --line-up A,B,B.
 arena-line-up-players = A line-up has as many players as it names: leave --players out.
 arena-challenge-two = A challenge is between two bots.
@@ -35,6 +36,11 @@ arena-no-cluster = There is no Ray cluster at { $address }: { $detail }
 arena-cluster-failed = The cluster could not play a batch: { $detail }
 arena-book-busy = Another run is writing to { $file }.
 arena-other-book = { $file } belongs to another run; this is different: { $different }. Choose another folder with --out.
+arena-bot-changed =
+    { $count ->
+        [one] The bot { $bots } has
+       *[other] The bots { $bots } have
+    } changed since the games in { $file } were played, and old and new games are not mixed. Choose another folder with --out, or begin anew with --fresh, which throws the old games away.
 arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }
 
 ## An arena while it runs and when it is over
@@ -52,6 +58,21 @@ arena-summary =
 arena-all = all
 arena-nothing-complete = Not even one deal was completed. The games so far are in { $folder }: the same command goes on from there.
 arena-written = Games, figures and pictures: { $folder }
+arena-earlier =
+    { $games ->
+        [one] One of the games comes
+       *[other] { $games } of the games come
+    } from an earlier run.
+arena-cut-short =
+    { $bot }: the clock ended { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }. Played again, these games may go differently.
+arena-thrown-away =
+    { $games ->
+        [one] One old game was thrown away (--fresh).
+       *[other] { $games } old games were thrown away (--fresh).
+    }
 arena-interrupted = Interrupted after { $deals } of { $most } deals. The same command goes on from there.
 arena-verdict-better = { $first } is stronger than { $second } (chance of an error at most { $alpha } %).
 arena-verdict-worse = { $second } is stronger than { $first } (chance of an error at most { $alpha } %).
@@ -99,6 +120,7 @@ arena-help-margin = Bots whose rates differ from one half by less than this coun
 arena-help-jobs = Processes; by default one for every core.
 arena-help-ray = Play on a Ray cluster: auto, HOST:PORT, ray://HOST:PORT, or local.
 arena-help-out = Folder for games, figures and pictures. Games found there are not played again.
+arena-help-fresh = Throw away the games found in the folder and play all of them again.
 arena-help-seconds = Time of an external bot for one decision.
 arena-help-plots = Draw pictures, PNG and SVG.
 
@@ -111,8 +133,15 @@ lab-help-games = Games to play, at least.
 lab-help-bots = Who plays, in the order of the seats; by default greedy everywhere.
 lab-no-keys = Say what to look at, for example --by seat,start.
 lab-no-such-option = There is no option “{ $name }”; there are { $options }.
+lab-no-options = There is no “{ $name }”: this game has no options.
 lab-no-such-key = Nothing is called “{ $name }”; there are { $keys }.
 lab-no-bots = Say who plays, for example --bots greedy,greedy.
+lab-too-many-bots =
+    { $bots } bots are named, but no table has more than { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }: leave some out, or let more play with --players.
+lab-option-given = Option { $name } is looked at with --by, so that all its values are played: leave --option { $name }=… out.
 lab-one-value = Option { $name } has only one value that can be played with the others.
 lab-column-difference = Points more
 lab-clear = ★ stands out even though so many groups are looked at.

@@ -65,6 +65,7 @@ cli-which-game = Which game? For example: pentapolis play akropolis
 cli-other-game = { $file } is a game of { $game }. Leave the name of the game out, or choose another file.
 cli-option-form = “{ $setting }” is not an option. Write name=value; the names are: { $options }.
 cli-no-such-option = There is no option “{ $name }” in this game. There are: { $options }.
+cli-no-options = “{ $setting }” cannot be set: this game has no options.
 cli-option-flag = The option { $name } is true or false, not “{ $value }”.
 cli-option-choice = The option { $name } cannot be “{ $value }”. Choose from: { $choices }.
 cli-wrong-players = This game is for { $first } to { $last } players, not { $players }. Change --players or --seat.

@@ -23,6 +23,7 @@ arena-too-few-players = Les robots se rencontrent à des tables d’au moins deu
 arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
 arena-same-name = Deux robots s’appellent « { $name } » : donnez un autre nom à l’un d’eux, comme autre={ $name }.
 arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
+arena-players-backwards = Les tailles de table { $given } vont à rebours : écrivez { $right }.
 arena-who-plays = Dites qui joue, d’une seule façon : avec --bots A,B,..., --challenge A B ou --line-up A,B,B.
 arena-line-up-players = Une tablée a autant de joueurs qu’elle en nomme : omettez --players.
 arena-challenge-two = Un défi oppose deux robots.
@@ -35,6 +36,11 @@ arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : 
 arena-cluster-failed = La grappe n’a pas pu jouer un lot : { $detail }
 arena-book-busy = Une autre exécution écrit dans { $file }.
 arena-other-book = { $file } appartient à une autre exécution ; ceci diffère : { $different }. Choisissez un autre dossier avec --out.
+arena-bot-changed =
+    { $count ->
+        [one] Le robot { $bots } a
+       *[other] Les robots { $bots } ont
+    } changé depuis que les parties de { $file } ont été jouées ; on ne mélange pas anciennes et nouvelles parties. Choisissez un autre dossier avec --out, ou recommencez avec --fresh, qui jette les anciennes parties.
 arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }
 
 ## An arena while it runs and when it is over
@@ -52,6 +58,21 @@ arena-summary =
 arena-all = tous
 arena-nothing-complete = Aucune donne n’est complète. Les parties jouées sont dans { $folder } : la même commande repart de là.
 arena-written = Parties, chiffres et images : { $folder }
+arena-earlier =
+    { $games ->
+        [one] { $games } de ces parties vient
+       *[other] { $games } de ces parties viennent
+    } d’une exécution antérieure.
+arena-cut-short =
+    { $bot } : l’horloge a écourté { $count } { $count ->
+        [one] décision
+       *[other] décisions
+    }. Rejouées, ces parties peuvent se passer autrement.
+arena-thrown-away =
+    { $games ->
+        [one] { $games } ancienne partie a été jetée (--fresh).
+       *[other] { $games } anciennes parties ont été jetées (--fresh).
+    }
 arena-interrupted = Interrompu après la donne { $deals } sur { $most }. La même commande repart de là.
 arena-verdict-better = { $first } est plus fort que { $second } (risque d’erreur d’au plus { $alpha } %).
 arena-verdict-worse = { $second } est plus fort que { $first } (risque d’erreur d’au plus { $alpha } %).
@@ -95,6 +116,7 @@ arena-help-margin = Des robots dont le taux s’écarte d’un demi de moins que
 arena-help-jobs = Processus ; par défaut un par cœur.
 arena-help-ray = Jouer sur une grappe Ray : auto, HÔTE:PORT, ray://HÔTE:PORT ou local.
 arena-help-out = Dossier des parties, chiffres et images. Les parties qui s’y trouvent ne sont pas rejouées.
+arena-help-fresh = Jeter les parties trouvées dans le dossier et tout rejouer.
 arena-help-seconds = Temps d’un robot externe pour une décision.
 arena-help-plots = Dessiner des images, en PNG et SVG.
 
@@ -107,8 +129,15 @@ lab-help-games = Nombre minimal de parties.
 lab-help-bots = Qui joue, dans l’ordre des places ; par défaut greedy partout.
 lab-no-keys = Dites ce qu’il faut regarder, par exemple --by seat,start.
 lab-no-such-option = Il n’y a pas d’option « { $name } » ; il y a { $options }.
+lab-no-options = Il n’y a pas de « { $name } » : ce jeu n’a pas d’options.
 lab-no-such-key = Rien ne s’appelle « { $name } » ; il y a { $keys }.
 lab-no-bots = Dites qui joue, par exemple --bots greedy,greedy.
+lab-too-many-bots =
+    { $bots } robots sont nommés, mais aucune table n’a plus de { $players } { $players ->
+        [one] place
+       *[other] places
+    } : retirez-en, ou faites jouer plus de monde avec --players.
+lab-option-given = L’option { $name } est regardée avec --by, donc jouée avec toutes ses valeurs : omettez --option { $name }=…
 lab-one-value = L’option { $name } n’a qu’une valeur qui puisse se jouer avec les autres.
 lab-column-difference = Points de plus
 lab-clear = ★ se distingue même parmi tant de groupes.
