@@ -34,10 +34,6 @@ page-replay-moment-best = { $you ->
     [yes] Your best turn.
    *[no] The best turn of { $name }.
 }
-page-replay-moment-also = { $you ->
-    [yes] Your best answer.
-   *[no] The best answer of { $name }.
-}
 page-replay-moment-lead = { $you ->
     [yes] You pass { $rival } and stay ahead.
     [rival] { $name } passes you and stays ahead.

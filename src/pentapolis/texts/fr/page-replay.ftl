@@ -34,10 +34,6 @@ page-replay-moment-best = { $you ->
     [yes] Vous jouez votre meilleur tour.
    *[no] { $name } joue son meilleur tour.
 }
-page-replay-moment-also = { $you ->
-    [yes] Vous trouvez votre meilleure réponse.
-   *[no] { $name } trouve sa meilleure réponse.
-}
 page-replay-moment-lead = { $you ->
     [yes] Vous dépassez { $rival } et restez en tête.
     [rival] { $name } vous dépasse et reste en tête.
