@@ -1,6 +1,7 @@
 // The one door between the table and a game's board. A board is a pure function of these, and tells what was chosen.
 
 import type { Component, Snippet } from "svelte";
+import type { Opens } from "./merge";
 import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
@@ -45,7 +46,7 @@ export interface GameUi {
   progress: (view: View) => string; // "Round 9 of 12", in the top bar
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
-  opens?: string[]; // kinds of events with which another's turn begins by itself: the log puts them under that seat
+  opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
   reasons?: Record<string, () => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who taps
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between

@@ -81,3 +81,4 @@ page-akropolis-effect-place = { $level ->
        *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
     }
 } Tap again to turn.
+page-akropolis-only-tile = Without Stones there is no other choice.

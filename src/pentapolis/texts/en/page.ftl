@@ -151,9 +151,18 @@ page-hand-bot = Hand to a bot
 page-ask-table = Ask the table
 page-ask-takeback = Take back my last turn
 page-ask-abandon = Abandon the game
-page-asks-takeback = { $name } asks to take back everything from move { $number } on.
-page-asks-abandon = { $name } proposes to abandon the game.
-page-asks-rematch = { $name } would like to play again.
+page-asks-takeback = { $you ->
+    [yes] You ask
+   *[no] { $name } asks
+} to take back everything from move { $number } on.
+page-asks-abandon = { $you ->
+    [yes] You propose
+   *[no] { $name } proposes
+} to abandon the game.
+page-asks-rematch = { $you ->
+    [yes] You
+   *[no] { $name }
+} would like to play again.
 page-agree = Agree
 page-decline = Decline
 page-withdraw = Withdraw

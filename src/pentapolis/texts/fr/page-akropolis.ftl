@@ -81,3 +81,4 @@ page-akropolis-effect-place = { $level ->
        *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
     }
 } Touchez de nouveau pour tourner.
+page-akropolis-only-tile = Sans Pierre, pas d’autre choix.

@@ -151,9 +151,18 @@ page-hand-bot = Confier à un robot
 page-ask-table = Demander à la table
 page-ask-takeback = Reprendre mon dernier tour
 page-ask-abandon = Abandonner la partie
-page-asks-takeback = { $name } demande à tout annuler à partir du coup { $number }.
-page-asks-abandon = { $name } propose d’abandonner la partie.
-page-asks-rematch = { $name } voudrait rejouer.
+page-asks-takeback = { $you ->
+    [yes] Vous demandez
+   *[no] { $name } demande
+} à tout annuler à partir du coup { $number }.
+page-asks-abandon = { $you ->
+    [yes] Vous proposez
+   *[no] { $name } propose
+} d’abandonner la partie.
+page-asks-rematch = { $you ->
+    [yes] Vous voudriez
+   *[no] { $name } voudrait
+} rejouer.
 page-agree = D’accord
 page-decline = Refuser
 page-withdraw = Retirer

@@ -23,7 +23,7 @@ const ui: GameUi = {
   widths: [264, 284],
   action: "inside",
   head: [104, 138], // the Site, on a phone also the chips
-  opens: ["take", "architect"],
+  opens: () => ({ take: say("page-akropolis-only-tile"), architect: "" }),
   secret: false, // all is open to all
   progress: (view) => say("page-akropolis-round", { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) }),
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",
