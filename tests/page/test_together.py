@@ -62,10 +62,16 @@ def test_a_turn_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
 def test_the_table_is_given_up_only_together_and_set_up_again(visit: Visit) -> None:
     alice, bob, made = seated(visit, "uchronia")
     ask(alice, "Abandon the game")
+    expect(alice.page.get_by_role("alert")).to_contain_text("without a winner as soon as the others agree")
+    board = bob.page.locator(".board").bounding_box()
+    alice.page.get_by_role("button", name="Abandon", exact=True).click()
+    expect(bob.page.locator(".ask .go")).to_have_count(0)  # to agree is not the thing to do
+    assert bob.page.locator(".board").bounding_box() == board
     bob.page.get_by_role("button", name="Decline").click()
     expect(alice.page.locator(".ask")).to_have_count(0)
     assert alice.state(made["table"])["status"] == "playing"
     ask(bob, "Abandon the game")
+    bob.page.get_by_role("button", name="Abandon", exact=True).click()
     alice.page.get_by_role("button", name="Agree").click()
     for visitor in (alice, bob):
         expect(visitor.page.locator(".res h1")).to_have_text("The game was given up")
@@ -75,6 +81,19 @@ def test_the_table_is_given_up_only_together_and_set_up_again(visit: Visit) -> N
         visitor.page.wait_for_url(lambda url: "/table/" in url and made["table"] not in url)
         visitor.page.wait_for_selector(".action")
     assert alice.page.url == bob.page.url
+
+
+def test_nobody_abandons_a_game_against_bots_by_one_click(visit: Visit) -> None:
+    alice = visit()
+    table = alice.new("akropolis")
+    alice.page.goto(f"/table/{table}")
+    ask(alice, "Abandon the game")
+    expect(alice.page.get_by_role("alert")).to_have_text("Really abandon? The game ends without a winner.")
+    alice.page.get_by_role("button", name="Play on").click()
+    assert alice.state(table)["status"] == "playing"
+    alice.page.get_by_role("button", name="Abandon the game").click()
+    alice.page.get_by_role("button", name="Abandon", exact=True).click()
+    expect(alice.page.locator(".res h1")).to_have_text("The game was given up")
 
 
 def test_a_seat_goes_to_a_bot_and_back(visit: Visit) -> None:

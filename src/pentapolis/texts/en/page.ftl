@@ -151,6 +151,12 @@ page-hand-bot = Hand to a bot
 page-ask-table = Ask the table
 page-ask-takeback = Take back my last turn
 page-ask-abandon = Abandon the game
+page-abandon-sure = Really abandon? { $others ->
+    [0] The game ends without a winner.
+   *[other] The game ends without a winner as soon as the others agree.
+}
+page-abandon-yes = Abandon
+page-abandon-no = Play on
 page-asks-takeback = { $you ->
     [yes] You ask
    *[no] { $name } asks

@@ -151,6 +151,12 @@ page-hand-bot = Confier à un robot
 page-ask-table = Demander à la table
 page-ask-takeback = Reprendre mon dernier tour
 page-ask-abandon = Abandonner la partie
+page-abandon-sure = Vraiment abandonner ? { $others ->
+    [0] La partie se termine sans vainqueur.
+   *[other] La partie se termine sans vainqueur dès que les autres acceptent.
+}
+page-abandon-yes = Abandonner
+page-abandon-no = Continuer à jouer
 page-asks-takeback = { $you ->
     [yes] Vous demandez
    *[no] { $name } demande
