@@ -99,9 +99,13 @@ def test_nobody_abandons_a_game_against_bots_by_one_click(visit: Visit) -> None:
 def test_a_seat_goes_to_a_bot_and_back(visit: Visit) -> None:
     alice, bob, made = seated(visit)
     first, second = mover(alice, bob, made["table"])
-    ask(first, "Hand to a bot")
+    first.page.get_by_role("button", name="Table", exact=True).click()
+    first.page.get_by_label("Level of the bot").select_option("Novice")
+    expect(first.page.locator(".to-bot")).to_contain_text("Good company for a first game")
+    first.shot("to-bot")
+    first.page.get_by_role("button", name="Hand to a bot").click()
     second.page.wait_for_selector(OPEN)  # the bot has played
-    expect(second.page.locator(".column .slab").filter(has_text="bot, level").first).to_be_visible()
+    expect(second.page.locator(".column .slab").filter(has_text="bot, level 1").first).to_be_visible()
     first.page.get_by_role("button", name="Take the seat back").click()
     first.page.keyboard.press("Escape")
     for _ in range(2):

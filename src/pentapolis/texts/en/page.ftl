@@ -148,6 +148,7 @@ page-new-links = Make new links
 page-qr = The link as a QR code
 page-take-seat = Take the seat back
 page-hand-bot = Hand to a bot
+page-hand-level = Level of the bot
 page-ask-table = Ask the table
 page-ask-takeback = Take back my last turn
 page-ask-abandon = Abandon the game

@@ -148,6 +148,7 @@ page-new-links = Créer de nouveaux liens
 page-qr = Le lien en code QR
 page-take-seat = Reprendre la place
 page-hand-bot = Confier à un robot
+page-hand-level = Niveau du robot
 page-ask-table = Demander à la table
 page-ask-takeback = Reprendre mon dernier tour
 page-ask-abandon = Abandonner la partie
