@@ -105,7 +105,7 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Visit) -> None:
     first.shot("to-bot")
     first.page.get_by_role("button", name="Hand to a bot").click()
     second.page.wait_for_selector(OPEN)  # the bot has played
-    expect(second.page.locator(".column .slab").filter(has_text="bot, level 1").first).to_be_visible()
+    expect(second.page.locator(".column .slab").filter(has_text="bot, Novice").first).to_be_visible()
     first.page.get_by_role("button", name="Take the seat back").click()
     first.page.keyboard.press("Escape")
     for _ in range(2):

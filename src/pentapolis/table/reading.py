@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots import LEVELS
 from ..core.chance import seed_hash
 from ..core.errors import Refusal
 from ..core.events import Event
@@ -251,6 +252,8 @@ class Reading:
     def _chat_line(self, note: Note, reader: Reader) -> protocol.ChatLine:
         text = note.text
         if note.key and note.seat is not None:
+            words = texts(reader.lang)
             about = {"name": self.names(reader.lang)[note.seat], "you": "yes" if note.seat == reader.you else "no"}
-            text = texts(reader.lang).say(note.key, {**note.args, **about})
+            level = {"level": words.say(LEVELS[int(note.args["level"]) - 1].title)} if "level" in note.args else {}
+            text = words.say(note.key, {**note.args, **about, **level})
         return protocol.ChatLine(note.id, note.seat, note.name, text, note.at)

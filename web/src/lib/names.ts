@@ -10,7 +10,7 @@ export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | nu
   return seats[seat]?.name || say("page-player", { number: seat + 1 });
 }
 
-/** What sits there: "bot, level 3", "here", "by link". */
+/** What sits there: "bot, Adept", "here", "by link". */
 export function seatKind(info: SeatInfo): string {
   if (info.level) return say("page-bot-level", { level: Number(/\d+/.exec(info.level)?.[0] ?? 0) });
   return info.kind === "link" ? say("page-kind-link") : say("page-kind-here");

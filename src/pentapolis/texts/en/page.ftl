@@ -133,7 +133,13 @@ page-room = Waiting for friends
 page-room-help = { $here } of { $of } are here. The game begins when all have come. Send each friend a link: no account is needed.
 page-has-come = is here
 page-not-yet = not here yet
-page-bot-level = bot, level { $level }
+page-bot-level = bot, { $level ->
+    [1] Novice
+    [2] Apprentice
+    [3] Adept
+    [4] Expert
+   *[5] Master
+}
 page-kind-here = here
 page-kind-link = by link
 page-online = connected

@@ -44,7 +44,7 @@ table-chat-full = The chat of this table is full: it holds { $most } lines.
 table-note-handed = { $you ->
     [yes] You are
    *[no] { $name } is
-} now played by a bot of level { $level }.
+} now played by a bot ({ $level }).
 table-note-taken-back = { $you ->
     [yes] You play again.
    *[no] { $name } plays again.
@@ -52,7 +52,7 @@ table-note-taken-back = { $you ->
 table-note-time = { $you ->
     [yes] Your time
    *[no] The time of { $name }
-} is up: a bot of level { $level } plays on until the seat is taken back.
+} is up: a bot ({ $level }) plays on until the seat is taken back.
 table-note-declined = { $you ->
     [yes] You
    *[no] { $name }

@@ -133,7 +133,13 @@ page-room = En attente de vos amis
 page-room-help = Déjà là : { $here } sur { $of }. La partie commence quand tout le monde est arrivé. Envoyez un lien à chaque ami : aucun compte n’est nécessaire.
 page-has-come = est là
 page-not-yet = pas encore là
-page-bot-level = robot, niveau { $level }
+page-bot-level = robot, { $level ->
+    [1] Novice
+    [2] Apprenti
+    [3] Initié
+    [4] Expert
+   *[5] Maître
+}
 page-kind-here = ici
 page-kind-link = par lien
 page-online = connecté

@@ -44,7 +44,7 @@ table-chat-full = La discussion de cette table est pleine : elle contient au p
 table-note-handed = { $you ->
     [yes] À votre place
    *[no] { $name }
-} : un robot de niveau { $level } joue maintenant.
+} : un robot ({ $level }) joue maintenant.
 table-note-taken-back = { $you ->
     [yes] Vous jouez de nouveau.
    *[no] { $name } joue de nouveau.
@@ -52,7 +52,7 @@ table-note-taken-back = { $you ->
 table-note-time = { $you ->
     [yes] Votre temps est écoulé
    *[no] Temps écoulé pour { $name }
-} : un robot de niveau { $level } joue jusqu’à ce que la place soit reprise.
+} : un robot ({ $level }) joue jusqu’à ce que la place soit reprise.
 table-note-declined = { $you ->
     [yes] Vous avez
    *[no] { $name } a
