@@ -156,6 +156,7 @@ page-take-seat = Take the seat back
 page-hand-bot = Hand to a bot
 page-hand-level = Level of the bot
 page-ask-table = Ask the table
+page-keep = Keep this game
 page-ask-takeback = Take back my last turn
 page-ask-abandon = Abandon the game
 page-abandon-sure = Really abandon? { $others ->

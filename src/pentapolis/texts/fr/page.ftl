@@ -156,6 +156,7 @@ page-take-seat = Reprendre la place
 page-hand-bot = Confier à un robot
 page-hand-level = Niveau du robot
 page-ask-table = Demander à la table
+page-keep = Garder cette partie
 page-ask-takeback = Reprendre mon dernier tour
 page-ask-abandon = Abandonner la partie
 page-abandon-sure = Vraiment abandonner ? { $others ->
