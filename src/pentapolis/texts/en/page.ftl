@@ -101,6 +101,10 @@ page-choices-count = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
+page-chosen-points = { $text }: { $total } { $count ->
+    [one] point
+   *[other] points
+}
 page-score = Score
 page-change = Change
 page-total = Total

@@ -101,6 +101,10 @@ page-choices-count = { $count ->
     [one] Un choix
    *[other] { $count } choix
 }
+page-chosen-points = { $text } : { $total } { $count ->
+    [one] point
+   *[other] points
+}
 page-score = Score
 page-change = Évolution
 page-total = Total
