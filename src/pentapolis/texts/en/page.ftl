@@ -152,6 +152,7 @@ page-spectator = Spectator
 page-spectators = For spectators
 page-link = Link
 page-links = Links
+page-links-local = These links work on this computer only. For friends elsewhere, start the server with { $option } and open the page by this computer’s address.
 page-copy-link = Copy link
 page-copied = Copied
 page-new-links = Make new links

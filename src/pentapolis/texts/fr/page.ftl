@@ -152,6 +152,7 @@ page-spectator = Spectateur
 page-spectators = Pour les spectateurs
 page-link = Lien
 page-links = Liens
+page-links-local = Ces liens ne marchent que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec { $option } et ouvrez la page par l’adresse de cet ordinateur.
 page-copy-link = Copier le lien
 page-copied = Copié
 page-new-links = Créer de nouveaux liens
