@@ -24,7 +24,7 @@ def seated(visit: Visit, game: str = "akropolis", base: str | None = None) -> tu
     wishes = {} if base is None else {"base": base}
     alice, bob = visit(**wishes), visit(**wishes)
     made = alice.post("tables", game=game, seats=[{"kind": "here"}, {"kind": "link"}])
-    bob.page.goto(made["seats"][1]["link"])
+    bob.sit_down(made["seats"][1]["link"])
     alice.page.goto(f"/table/{made['table']}")
     alice.page.wait_for_selector(".action")
     bob.page.wait_for_selector(".action")
@@ -140,6 +140,7 @@ def test_a_spectator_learns_nothing_hidden(visit: Visit, game: str) -> None:
     alice, bob, made = seated(visit, game)
     watcher = visit()
     watcher.page.goto(made["spectator_link"])
+    expect(watcher.page.locator(".bar")).to_contain_text("Watching")
     watcher.page.wait_for_selector(".action")
     chance = Random(4)
     for _ in range(14):

@@ -137,6 +137,12 @@ page-room = Waiting for friends
 page-room-help = { $here } of { $of } are here. The game begins when all have come. Send each friend a link: no account is needed.
 page-has-come = is here
 page-not-yet = not here yet
+page-invited = { $count ->
+    [one] { $names } invites you.
+   *[other] { $names } invite you.
+}
+page-sit-down = Sit down
+page-watching = Watching
 page-bot-level = bot, { $level ->
     [1] Novice
     [2] Apprentice

@@ -137,6 +137,12 @@ page-room = En attente de vos amis
 page-room-help = Déjà là : { $here } sur { $of }. La partie commence quand tout le monde est arrivé. Envoyez un lien à chaque ami : aucun compte n’est nécessaire.
 page-has-come = est là
 page-not-yet = pas encore là
+page-invited = { $count ->
+    [one] { $names } vous invite.
+   *[other] { $names } vous invitent.
+}
+page-sit-down = Prendre place
+page-watching = Spectateur
 page-bot-level = robot, { $level ->
     [1] Novice
     [2] Apprenti
