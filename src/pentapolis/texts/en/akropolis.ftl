@@ -53,7 +53,7 @@ akropolis-event-place = { $you ->
 } { $tile } { $level ->
     [1] on the ground
    *[other] on level { $level }
-} at { $q },{ $r }.
+}.
 akropolis-event-gain = { $you ->
     [yes] You gain
    *[no] { $name } gains

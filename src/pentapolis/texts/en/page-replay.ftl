@@ -92,6 +92,8 @@ page-replay-upload = Replay a record
 page-replay-upload-text = Choose a record file, or drop it here.
 page-replay-upload-busy = Reading the record…
 page-replay-upload-large = This file is too large for a record: records have a few thousand characters, and 1 MB is the limit.
+page-replay-upload-bad = This file is not a game of Pentapolis, or it is damaged.
+page-replay-upload-details = Details
 
 page-replay-file-old = This browser is too old to unpack the replay. Any browser of the last three years can.
 page-replay-file-theme-light = Light theme

@@ -53,7 +53,7 @@ akropolis-event-place = { $you ->
 } { $tile } { $level ->
     [1] au sol
    *[other] au niveau { $level }
-} en { $q },{ $r }.
+}.
 akropolis-event-gain = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne

@@ -92,6 +92,8 @@ page-replay-upload = Revoir une partie
 page-replay-upload-text = Choisissez un fichier de partie ou déposez-le ici.
 page-replay-upload-busy = Lecture du fichier…
 page-replay-upload-large = Ce fichier est trop gros pour une partie : un fichier de partie compte quelques milliers de signes, et la limite est de 1 Mo.
+page-replay-upload-bad = Ce fichier n’est pas une partie de Pentapolis, ou il est abîmé.
+page-replay-upload-details = Détails
 
 page-replay-file-old = Ce navigateur est trop ancien pour ouvrir la partie. Tout navigateur des trois dernières années y parvient.
 page-replay-file-theme-light = Thème clair
