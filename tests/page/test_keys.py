@@ -18,6 +18,7 @@ from .visitor import Visitor
 
 STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
 GAMES = ["akropolis", "uchronia"]
+HELD = "() => document.activeElement !== document.body"  # something has the focus
 
 
 def at_a_table(visit: Visit, game: str, **wishes: Any) -> Visitor:
@@ -104,11 +105,37 @@ def test_numbers_choose_enter_plays_escape_lets_go_backspace_takes_back(visit: V
     assert visitor.state(table)["log"] == before["log"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_reader_hears_what_is_chosen_and_the_focus_is_never_lost(visit: Visit, game: str) -> None:
+    page = at_a_table(visit, game).page
+    if game == "akropolis":
+        page.locator(".lot.lit").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("svg.drawing.placing")
+        page.wait_for_function(HELD)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[aria-live].sr").last).to_contain_text(re.compile(r": [+−]?\d+ points?$"))
+    page.locator(GO).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(GO)).to_have_count(0)
+    page.wait_for_function(HELD)
+
+
+def test_the_focus_stays_when_a_seat_is_removed(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/akropolis")
+    page.get_by_role("button", name="Remove this seat").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".add")).to_be_focused()
+
+
 def test_a_question_mark_opens_the_help(visit: Visit) -> None:
     page = at_a_table(visit, "uchronia").page
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Help")
     expect(dialog).to_contain_text("Backspace")
+    expect(dialog).to_contain_text("On your turn you either Command or Plot.")
+    expect(dialog.get_by_role("link", name="Rules of Uchronia")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(page.locator(OPEN)).to_be_visible()

@@ -46,7 +46,7 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
     made = alice.post(
         "tables", game="akropolis", seats=[{"kind": "here"}, {"kind": "link"}], options={"first_player": 1}
     )
-    bob.page.goto(made["seats"][1]["link"])
+    bob.sit_down(made["seats"][1]["link"])
     alice.page.goto(f"/table/{made['table']}")
     return alice, bob
 

@@ -41,7 +41,7 @@ def test_two_browsers_play_at_one_table(visit: Visit, game: str) -> None:
     alice.page.get_by_role("button", name="Invite by link").click()
     alice.page.get_by_role("button", name="Play", exact=True).click()
     link = alice.page.locator(".room input[readonly]").first.input_value()
-    bob.page.goto(link)
+    bob.sit_down(link)
     bob.page.wait_for_url("**/table/*")
     assert "join" not in bob.page.url
     alice.page.wait_for_selector(".action")
@@ -61,10 +61,28 @@ def test_two_browsers_play_at_one_table(visit: Visit, game: str) -> None:
         assert_only_own_hand(bob, 1)
 
 
+def test_a_friend_is_welcomed_and_asked_for_a_name(visit: Visit) -> None:
+    alice, bob = visit(), visit()
+    seats = [{"kind": "here", "name": "Alice"}, {"kind": "link"}]
+    made = alice.post("tables", game="akropolis", seats=seats, clock={"seconds": 600, "increment": 10})
+    bob.page.goto(made["seats"][1]["link"])
+    card = bob.page.get_by_role("dialog", name="A table of Akropolis")
+    expect(card).to_contain_text("Alice invites you.")
+    expect(card).to_contain_text("10 minutes each")
+    bob.shot("welcome")
+    bob.sit_down(bob.page.url, "Bob")
+    alice.page.goto(f"/table/{made['table']}")
+    expect(alice.page.locator("main")).to_contain_text("Bob")
+    assert alice.page.get_by_role("dialog").count() == 0  # who made the table is no guest
+    bob.page.reload()
+    bob.page.wait_for_selector(".action")
+    assert bob.page.get_by_role("dialog").count() == 0
+
+
 def test_people_at_a_table_talk(visit: Visit) -> None:
     alice, bob = visit(), visit()
     made = alice.post("tables", game="akropolis", seats=[{"kind": "here"}, {"kind": "link"}])
-    bob.page.goto(made["seats"][1]["link"])
+    bob.sit_down(made["seats"][1]["link"])
     alice.page.goto(f"/table/{made['table']}")
     for visitor in (alice, bob):
         visitor.page.get_by_role("tab", name="Chat").click()

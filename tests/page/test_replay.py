@@ -88,7 +88,11 @@ def test_a_record_goes_out_and_comes_in_again(
     stranger.goto("/")
     file.write_text("no record\n", "utf-8")
     stranger.locator("input[type=file]").set_input_files(file)
-    expect(stranger.locator(".upload [role=alert]")).to_be_visible()
+    expect(stranger.locator(".upload [role=alert]")).to_have_text(
+        "This file is not a game of Pentapolis, or it is damaged."
+    )
+    stranger.get_by_text("Details").click()
+    expect(stranger.locator(".upload details")).to_contain_text("line 1")
 
 
 @pytest.mark.parametrize("game", STORED)

@@ -24,7 +24,7 @@ def seated(visit: Visit, game: str = "akropolis", base: str | None = None) -> tu
     wishes = {} if base is None else {"base": base}
     alice, bob = visit(**wishes), visit(**wishes)
     made = alice.post("tables", game=game, seats=[{"kind": "here"}, {"kind": "link"}])
-    bob.page.goto(made["seats"][1]["link"])
+    bob.sit_down(made["seats"][1]["link"])
     alice.page.goto(f"/table/{made['table']}")
     alice.page.wait_for_selector(".action")
     bob.page.wait_for_selector(".action")
@@ -62,10 +62,16 @@ def test_a_turn_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
 def test_the_table_is_given_up_only_together_and_set_up_again(visit: Visit) -> None:
     alice, bob, made = seated(visit, "uchronia")
     ask(alice, "Abandon the game")
+    expect(alice.page.get_by_role("alert")).to_contain_text("without a winner as soon as the others agree")
+    board = bob.page.locator(".board").bounding_box()
+    alice.page.get_by_role("button", name="Abandon", exact=True).click()
+    expect(bob.page.locator(".ask .go")).to_have_count(0)  # to agree is not the thing to do
+    assert bob.page.locator(".board").bounding_box() == board
     bob.page.get_by_role("button", name="Decline").click()
     expect(alice.page.locator(".ask")).to_have_count(0)
     assert alice.state(made["table"])["status"] == "playing"
     ask(bob, "Abandon the game")
+    bob.page.get_by_role("button", name="Abandon", exact=True).click()
     alice.page.get_by_role("button", name="Agree").click()
     for visitor in (alice, bob):
         expect(visitor.page.locator(".res h1")).to_have_text("The game was given up")
@@ -77,12 +83,29 @@ def test_the_table_is_given_up_only_together_and_set_up_again(visit: Visit) -> N
     assert alice.page.url == bob.page.url
 
 
+def test_nobody_abandons_a_game_against_bots_by_one_click(visit: Visit) -> None:
+    alice = visit()
+    table = alice.new("akropolis")
+    alice.page.goto(f"/table/{table}")
+    ask(alice, "Abandon the game")
+    expect(alice.page.get_by_role("alert")).to_have_text("Really abandon? The game ends without a winner.")
+    alice.page.get_by_role("button", name="Play on").click()
+    assert alice.state(table)["status"] == "playing"
+    alice.page.get_by_role("button", name="Abandon the game").click()
+    alice.page.get_by_role("button", name="Abandon", exact=True).click()
+    expect(alice.page.locator(".res h1")).to_have_text("The game was given up")
+
+
 def test_a_seat_goes_to_a_bot_and_back(visit: Visit) -> None:
     alice, bob, made = seated(visit)
     first, second = mover(alice, bob, made["table"])
-    ask(first, "Hand to a bot")
+    first.page.get_by_role("button", name="Table", exact=True).click()
+    first.page.get_by_label("Level of the bot").select_option("Novice")
+    expect(first.page.locator(".to-bot")).to_contain_text("Good company for a first game")
+    first.shot("to-bot")
+    first.page.get_by_role("button", name="Hand to a bot").click()
     second.page.wait_for_selector(OPEN)  # the bot has played
-    expect(second.page.locator(".column .slab").filter(has_text="bot, level").first).to_be_visible()
+    expect(second.page.locator(".column .slab").filter(has_text="bot, Novice").first).to_be_visible()
     first.page.get_by_role("button", name="Take the seat back").click()
     first.page.keyboard.press("Escape")
     for _ in range(2):
@@ -146,6 +169,7 @@ def test_a_spectator_learns_nothing_hidden(visit: Visit, game: str) -> None:
     alice, bob, made = seated(visit, game)
     watcher = visit()
     watcher.page.goto(made["spectator_link"])
+    expect(watcher.page.locator(".bar")).to_contain_text("Watching")
     watcher.page.wait_for_selector(".action")
     chance = Random(4)
     for _ in range(14):

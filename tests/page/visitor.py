@@ -91,6 +91,13 @@ class Visitor:
         ]
         return str(self.post("tables", game=game, seats=wish, **more)["table"])
 
+    def sit_down(self, link: str, name: str = "") -> None:
+        """Comes by a link, and says by what name."""
+        self.page.goto(link)
+        if name:
+            self.page.get_by_label("Your name at tables").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+
     def state(self, table: str, seat: int | None = 0) -> Any:
         return self.get(f"tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 

@@ -51,6 +51,8 @@ def test_a_seat_is_handed_over_with_its_draft_and_taken_back() -> None:
         made.hand(0, None, 0)
     assert key(error) == "table-seat-is-yours"
     assert [note.key for note in made.chat] == ["table-note-handed", "table-note-taken-back"]
+    told = [Reading(made).state(Reader(seat, "en", frozenset({seat})), 0, 0, (), 0).chat[0].text for seat in (0, 1)]
+    assert told == ["You are now played by a bot (Novice).", "Player 1 is now played by a bot (Novice)."]
 
 
 def test_a_bots_seat_stays_a_bots() -> None:

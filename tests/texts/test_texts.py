@@ -148,7 +148,11 @@ class Said:
     def events(self, state: State) -> None:
         for event in state.events or []:
             for language in self._languages(f"{self.game.id}-event-{event.kind}"):
-                self._no_ids(event_text(language, self.game, event.view(None), "Ada"))
+                said = event_text(language, self.game, event.view(None), "Ada")
+                self._no_ids(said)
+                if event.kind != "architect":  # nobody reads as the Architect
+                    to_ada = event_text(language, self.game, event.view(None), "Ada", you=True)
+                    assert to_ada.startswith(("You ", "Vous ")) if said.startswith("Ada ") else to_ada == said
 
     def refusal(self, refusal: Refusal | None) -> None:
         if refusal is not None:
@@ -231,6 +235,8 @@ def test_uchronia_calls_players_by_their_names() -> None:
     assert event_text(texts("en"), game, event, "Ada", ["Ada", "Bob"]) == "Ada gives 1 Wood to Bob."
     assert event_text(texts("fr"), game, event, "Ada", ["Ada", "Bob"]) == "Ada donne 1 Bois à Bob."
     assert event_text(texts("en"), game, event, "Ada") == "Ada gives 1 Wood to Player 2."
+    assert event_text(texts("en"), game, event, "Ada", ["you", "Bob"], you=True) == "You give 1 Wood to Bob."
+    assert event_text(texts("fr"), game, event, "Ada", ["vous", "Bob"], you=True) == "Vous donnez 1 Bois à Bob."
     assert told(texts("en"), game, "uchronia-choice-copy-copy", {"colour": "clay"}) == "Copy Production (Clay)"
     refusal = Refusal("R104", "uchronia-refuse-paid", {"seat": 0})
     assert refusal_line(texts("en"), refusal, ["Ada"]).startswith("Ada has paid for the Viaduct")

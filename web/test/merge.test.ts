@@ -47,12 +47,17 @@ describe("the log", () => {
     const place = entry(2, 0, 1, [3, 0]);
     place.events.push(forced);
     const log = [entry(1, 0, 1), place, entry(3, 1, 2, [3, 4])];
-    expect(turns(log, 2, ["take"]).map((turn) => [turn.turn, turn.seat, turn.entries.flatMap((each) => each.events.map((event) => event.text))])).toEqual([
+    expect(turns(log, 2, { take: "No choice." }).map((turn) => [turn.turn, turn.seat, turn.entries.flatMap((each) => each.events.map((event) => event.text))])).toEqual([
       [1, 0, ["event 1", "event 2"]],
-      [2, 1, ["takes the last tile", "event 3"]],
+      [2, 1, ["takes the last tile No choice.", "event 3"]],
     ]);
-    expect(turns(log.slice(0, 2), 2, ["take"]).at(-1)?.seat).toBe(1);
+    expect(turns(log.slice(0, 2), 2, { take: "" }).at(-1)?.seat).toBe(1);
     expect(turns(log, 2)[0]?.entries[1]?.events).toContain(forced);
+  });
+  it("puts two turns that begin by themselves under two seats", () => {
+    const place = entry(1, 0, 1);
+    place.events.push({ kind: "architect", seat: 1, rule: "R86", data: {}, text: "pays" }, { kind: "take", seat: 0, rule: "R85", data: {}, text: "takes" });
+    expect(turns([place], 2, { take: "", architect: "" }).map((turn) => [turn.turn, turn.seat])).toEqual([[1, 0], [2, 1], [3, 0]]);
   });
 });
 

@@ -38,8 +38,19 @@ describe("turns", () => {
   });
   it("hold the moments that decided", () => {
     const found = momentsOf(turns, [0]);
-    expect(found.map((moment) => [moment.kind, moment.turn.turn, moment.gain])).toEqual([["also", 2, 5], ["wins", 5, 9]]);
+    expect(found.map((moment) => [moment.kind, moment.turn.turn, moment.gain])).toEqual([["best", 2, 5], ["wins", 5, 9]]);
     expect(momentsOf(turnsOf(info([])), [])).toEqual([]);
+  });
+  const told = (scores: number[][], winners: number[]) =>
+    momentsOf(turnsOf(info(scores.map((after, i) => entry(i + 1, i + 1, i % 2, after)))), winners).map((moment) => [moment.kind, moment.turn.turn, moment.seat, moment.rival]);
+  it("say that somebody stays ahead only of who leads in the end", () => {
+    // Ben leads, Ada passes him, Ben draws level, then leads by a second turn: Ada did not stay ahead.
+    expect(told([[0, 0], [0, 4], [9, 4], [9, 9], [9, 9], [9, 15], [9, 15], [9, 17]], [1])).toEqual([["best", 3, 0, null], ["lead", 6, 1, 0]]);
+    expect(told([[0, 0], [0, 4], [9, 4], [9, 9]], [0, 1]).every(([kind]) => kind === "best")).toBe(true);
+  });
+  it("tell no change of the lead where nobody led before, and no small turns", () => {
+    expect(told([[5, 0], [5, 1], [8, 1], [8, 2]], [0])).toEqual([["best", 1, 0, null]]);
+    expect(told([[0, 0], [0, 50], [1, 50], [1, 99]], [1])).toEqual([["best", 2, 1, null]]);
   });
 });
 

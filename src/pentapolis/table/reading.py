@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots import LEVELS
 from ..core.chance import seed_hash
 from ..core.errors import Refusal
 from ..core.events import Event
@@ -128,7 +129,7 @@ class Reading:
             log_from,
             [self._entry(n, entries[n - 1], reader) for n in range(log_from + 1, len(entries) + 1)],
             [table.proposal.info(table.people(), away)] if table.proposal is not None else [],
-            [self._chat_line(note, reader.lang) for note in table.chat[chat_from:]],
+            [self._chat_line(note, reader) for note in table.chat[chat_from:]],
             ClockSetting(table.clock.seconds, table.clock.increment) if table.clock is not None else None,
             now,
             table.next,
@@ -252,7 +253,7 @@ class Reading:
         shown = []
         for event in events:
             seen = event.view(seat)
-            text = event_text(words, self.game, seen, names[event.seat], mentions)
+            text = event_text(words, self.game, seen, names[event.seat], mentions, event.seat == you)
             shown.append(GameEvent(event.kind, event.seat, event.rule, seen["data"], text))
         return shown
 
@@ -262,7 +263,7 @@ class Reading:
             action,
             preview.terms,
             preview.total(seat),
-            self.events(preview.events, seat, lang),
+            self.events(preview.events, seat, lang, seat),
             preview.area,
             [protocol.ScoreLine(line.term, line.points, line.parts) for line in preview.sheet],
         )
@@ -271,10 +272,11 @@ class Reading:
         """A refusal in words."""
         return RefusalText(refusal.rule, refusal.key, refusal_sentence(texts(lang), refusal, self.names(lang)))
 
-    def _chat_line(self, note: Note, lang: str) -> protocol.ChatLine:
+    def _chat_line(self, note: Note, reader: Reader) -> protocol.ChatLine:
         text = note.text
-        if note.key:
-            names = self.names(lang)
-            name = names[note.seat] if note.seat is not None else ""
-            text = texts(lang).say(note.key, {**note.args, "name": name})
+        if note.key and note.seat is not None:
+            words = texts(reader.lang)
+            about = {"name": self.names(reader.lang)[note.seat], "you": "yes" if note.seat == reader.you else "no"}
+            level = {"level": words.say(LEVELS[int(note.args["level"]) - 1].title)} if "level" in note.args else {}
+            text = words.say(note.key, {**note.args, **about, **level})
         return protocol.ChatLine(note.id, note.seat, note.name, text, note.at)

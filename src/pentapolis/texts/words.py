@@ -23,9 +23,21 @@ def _worded(texts: Texts, value: Any) -> int | str:
     return " / ".join([texts.say(key) for key in value])
 
 
-def told(texts: Texts, game: Game, key: str, data: Mapping[str, Any], name: str = "", names: Sequence[str] = ()) -> str:
-    """The text of the key about that data; `name` is the player it is about, `names` are those of all seats."""
-    return texts.say(key, {**_game_args(texts, game, key, data, names), "name": name})
+def told(
+    texts: Texts,
+    game: Game,
+    key: str,
+    data: Mapping[str, Any],
+    name: str = "",
+    names: Sequence[str] = (),
+    you: bool = False,
+) -> str:
+    """The text of the key about that data.
+
+    `name` is the player it is about, `you` whether that is the reader, `names` are those of all seats.
+    """
+    args = _game_args(texts, game, key, data, names)
+    return texts.say(key, {**args, "name": name, "you": "yes" if you else "no"})
 
 
 def _game_args(
@@ -56,20 +68,21 @@ def _numbers(used: tuple[str, ...] | None, data: Mapping[str, Any]) -> dict[str,
         value = data.get(name)
         if type(value) is int:
             args[name] = value
-        elif name != "name" or value is not None:  # the name of the player comes from elsewhere
+        elif name not in ("name", "you") or value is not None:  # who the player is comes from elsewhere
             return None
     return args
 
 
-def event_text(texts: Texts, game: Game, event: Mapping[str, Any], name: str, names: Sequence[str] = ()) -> str:
+def event_text(
+    texts: Texts, game: Game, event: Mapping[str, Any], name: str, names: Sequence[str] = (), you: bool = False
+) -> str:
     """The log line of an event as a seat sees it (see `Event.view`).
 
-    `name` is that of whoever acts. `names` are for all who are mentioned besides: the reader may be "you" there, where
-    no verb has to agree.
+    `name` is that of whoever acts, `you` says that it is the reader. `names` are for all who are mentioned besides.
     """
     seat = event.get("seat", len(names))
     data = {**event["data"], "who": names[seat] if seat < len(names) else name}
-    return told(texts, game, f"{game.id}-event-{event['kind']}", data, name, names)
+    return told(texts, game, f"{game.id}-event-{event['kind']}", data, name, names, you)
 
 
 def refusal_sentence(texts: Texts, refusal: Refusal, names: Sequence[str] = ()) -> str:

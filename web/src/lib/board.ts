@@ -1,6 +1,7 @@
 // The one door between the table and a game's board. A board is a pure function of these, and tells what was chosen.
 
 import type { Component, Snippet } from "svelte";
+import type { Opens } from "./merge";
 import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
@@ -29,6 +30,8 @@ export interface BoardProps {
 /** The panels beside a board on a wide screen; on a phone each is a sheet. */
 export type PanelName = "score" | "choices" | "areas" | "legend" | "log";
 
+export type Keys = [names: string[], text: () => string][];
+
 /** What `games/<game>/index.ts` exports as default. Panels a game does not draw itself are the table's own. */
 export interface GameUi {
   Board: Component<BoardProps>; // fills the central area, whatever its size
@@ -45,7 +48,8 @@ export interface GameUi {
   progress: (view: View) => string; // "Round 9 of 12", in the top bar
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
-  opens?: string[]; // kinds of events with which another's turn begins by itself: the log puts them under that seat
+  keys?: Keys; // that only this game has
+  opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
   reasons?: Record<string, () => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who taps
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between

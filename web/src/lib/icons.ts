@@ -26,6 +26,7 @@ export const ICONS = {
   next: '<path d="M6 4v16l11-8zM17 4h3v16h-3z"/>',
   offline: '<path d="M4 4l16 16M6 10a9 9 0 0 1 4-2.200M18 10a9 9 0 0 0-3-2M9 14a4.50 4.50 0 0 1 4-1" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><circle cx="12" cy="18" r="1.6"/>',
   pause: '<path d="M5 3h5v18H5zM14 3h5v18h-5z"/>',
+  person: '<circle cx="12" cy="8" r="4"/><path d="M5 21c0-5 3-8 7-8s7 3 7 8z"/>',
   people: '<circle cx="8" cy="8" r="4"/><path d="M1 21c0-5 3-8 7-8s7 3 7 8z"/><circle cx="17" cy="9" r="3.2"/><path d="M17 14c3.5 0 6 2.5 6 7h-6c0-3-.7-5-2-6.5.6-.3 1.3-.5 2-.5z"/>',
   play: '<path d="M6 3.500v17l15-8.500z"/>',
   plus: '<path d="M12 5v14M5 12h14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',

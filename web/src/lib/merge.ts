@@ -41,20 +41,26 @@ export interface LogTurn {
   draft: boolean;
 }
 
-/** What belongs to the entry's own turn, and what already begins the next one: events of those kinds of another seat. */
-export function parted(entry: LogEntry, opens: string[]): [own: LogEntry, next: LogEntry | null] {
-  const at = entry.events.findIndex((event) => event.seat !== entry.seat && opens.includes(event.kind));
-  const opening = entry.events[at];
-  if (!opening) return [entry, null];
-  const next = { ...entry, turn: entry.turn + 1, seat: opening.seat, text: "", events: entry.events.slice(at) };
-  return [{ ...entry, events: entry.events.slice(0, at) }, next];
+export type Opens = Record<string, string>; // kinds of events with which a turn begins by itself, and what is said about it
+
+/** The entry's own part, and the turns that begin with it by themselves. */
+export function parted(entry: LogEntry, opens: Opens): [own: LogEntry, ...begun: LogEntry[]] {
+  const parts: [LogEntry, ...LogEntry[]] = [{ ...entry, events: [] }];
+  entry.events.forEach((event, at) => {
+    const word = opens[event.kind];
+    if (word !== undefined && (at > 0 || event.seat !== entry.seat)) {
+      const turn = entry.turn + parts.length;
+      parts.push({ ...entry, turn, seat: event.seat, text: "", events: [{ ...event, text: `${event.text} ${word}`.trim() }] });
+    } else parts.at(-1)!.events.push(event);
+  });
+  return parts;
 }
 
 /** The log in turns, the oldest first: entries of the same seat that follow each other in one turn belong together. */
-export function turns(log: LogEntry[], seats: number, opens: string[] = []): LogTurn[] {
+export function turns(log: LogEntry[], seats: number, opens: Opens = {}): LogTurn[] {
   const found: LogTurn[] = [];
   let before: number[] = [];
-  for (const entry of log.flatMap((each) => parted(each, opens).filter((part) => part !== null))) {
+  for (const entry of log.flatMap((each) => parted(each, opens))) {
     const open = found.at(-1);
     const gain = (entry.scores[entry.seat] ?? 0) - (before[entry.seat] ?? (before.length ? 0 : (entry.scores[entry.seat] ?? 0)));
     before = entry.scores.slice(0, seats);

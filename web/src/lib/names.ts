@@ -10,7 +10,7 @@ export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | nu
   return seats[seat]?.name || say("page-player", { number: seat + 1 });
 }
 
-/** What sits there: "bot, level 3", "here", "by link". */
+/** What sits there: "bot, Adept", "here", "by link". */
 export function seatKind(info: SeatInfo): string {
   if (info.level) return say("page-bot-level", { level: Number(/\d+/.exec(info.level)?.[0] ?? 0) });
   return info.kind === "link" ? say("page-kind-link") : say("page-kind-here");
@@ -26,16 +26,12 @@ export function clockTime(milliseconds: number): string {
 
 /** What to do, without the name in front of it: the reader is the one who is asked. */
 export function asked(text: string, name: string): string {
-  return name ? without(text, `${name}, `) : text;
+  const start = `${name}, `;
+  if (!name || !text.startsWith(start)) return text;
+  return text.charAt(start.length).toUpperCase() + text.slice(start.length + 1);
 }
 
-/** What somebody did, without the name in front of it: it stands above the lines already. */
+/** What somebody did, without the name in front of it: the sentence goes on from the name that stands above it. */
 export function did(text: string, name: string): string {
-  return name ? without(text, `${name} `) : text;
-}
-
-function without(text: string, start: string): string {
-  if (!text.startsWith(start)) return text;
-  const rest = text.slice(start.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
 }

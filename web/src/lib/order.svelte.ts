@@ -35,6 +35,12 @@ export function removeSeat(game: GameInfo, index: number): void {
   matchOpponent(game);
 }
 
+/** Only the first seat stays. */
+export function alone(game: GameInfo): void {
+  order.seats.splice(1);
+  matchOpponent(game);
+}
+
 /** Who plays alone gets the first opponent that the game has for it; with others there is none. */
 function matchOpponent(game: GameInfo): void {
   const option = game.options.find((each) => each.name === "architect");

@@ -39,16 +39,25 @@ akropolis-choice-place = Build { $level ->
    *[other] on level { $level }
 } at { $q },{ $r }, rotation { $rotation }
 
-akropolis-event-take = { $name } takes { $tile } { $price ->
+akropolis-event-take = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $tile } { $price ->
     [0] for free
     [one] for { $price } Stone
    *[other] for { $price } Stones
 }.
-akropolis-event-place = { $name } builds { $tile } { $level ->
+akropolis-event-place = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+} { $tile } { $level ->
     [1] on the ground
    *[other] on level { $level }
-} at { $q },{ $r }.
-akropolis-event-gain = { $name } gains { $stones ->
+}.
+akropolis-event-gain = { $you ->
+    [yes] You gain
+   *[no] { $name } gains
+} { $stones ->
     [one] { $stones } Stone for a covered quarry
    *[other] { $stones } Stones for { $stones } covered quarries
 }.

@@ -34,10 +34,6 @@ page-replay-moment-best = { $you ->
     [yes] Your best turn.
    *[no] The best turn of { $name }.
 }
-page-replay-moment-also = { $you ->
-    [yes] Your best answer.
-   *[no] The best answer of { $name }.
-}
 page-replay-moment-lead = { $you ->
     [yes] You pass { $rival } and stay ahead.
     [rival] { $name } passes you and stays ahead.
@@ -71,7 +67,7 @@ page-replay-round = round
 page-replay-slider = Position in the game
 page-replay-at = Action { $n } of { $total }
 page-replay-deal = Before the first turn
-page-replay-secret = { $name } chooses in secret.
+page-replay-secret = A choice made in secret.
 page-replay-turn = Turn { $turn }
 page-replay-turn-of = Turn { $turn } of { $turns }
 page-replay-play = Play
@@ -96,6 +92,8 @@ page-replay-upload = Replay a record
 page-replay-upload-text = Choose a record file, or drop it here.
 page-replay-upload-busy = Reading the record…
 page-replay-upload-large = This file is too large for a record: records have a few thousand characters, and 1 MB is the limit.
+page-replay-upload-bad = This file is not a game of Pentapolis, or it is damaged.
+page-replay-upload-details = Details
 
 page-replay-file-old = This browser is too old to unpack the replay. Any browser of the last three years can.
 page-replay-file-theme-light = Light theme

@@ -24,6 +24,8 @@ page-rules-of = Rules of { $game }
 page-seat = Seat
 page-invite-link = Invite by link
 page-invite-here = Same device
+page-play-solo = Solo
+page-solo-against = Solo, against the Architect
 page-options = Options
 page-you = You
 page-bot = Bot
@@ -101,6 +103,10 @@ page-choices-count = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
+page-chosen-points = { $text }: { $total } { $count ->
+    [one] point
+   *[other] points
+}
 page-score = Score
 page-change = Change
 page-total = Total
@@ -133,7 +139,19 @@ page-room = Waiting for friends
 page-room-help = { $here } of { $of } are here. The game begins when all have come. Send each friend a link: no account is needed.
 page-has-come = is here
 page-not-yet = not here yet
-page-bot-level = bot, level { $level }
+page-invited = { $count ->
+    [one] { $names } invites you.
+   *[other] { $names } invite you.
+}
+page-sit-down = Sit down
+page-watching = Watching
+page-bot-level = bot, { $level ->
+    [1] Novice
+    [2] Apprentice
+    [3] Adept
+    [4] Expert
+   *[5] Master
+}
 page-kind-here = here
 page-kind-link = by link
 page-online = connected
@@ -142,6 +160,7 @@ page-spectator = Spectator
 page-spectators = For spectators
 page-link = Link
 page-links = Links
+page-links-local = These links work on this computer only. For friends elsewhere, start the server with { $option } and open the page by this computer’s address.
 page-copy-link = Copy link
 page-copied = Copied
 page-new-links = Make new links
@@ -149,13 +168,33 @@ page-qr = The link as a QR code
 page-take-seat = Take the seat back
 page-hand-bot = Hand to a bot
 page-replace = Let a bot play
+page-hand-level = Level of the bot
 page-ask-table = Ask the table
+page-keep = Keep this game
 page-ask-takeback = Take back my last turn
 page-ask-abandon = Abandon the game
-page-asks-takeback = { $name } asks to take back everything from move { $number } on.
-page-asks-abandon = { $name } proposes to abandon the game.
-page-asks-rematch = { $name } would like to play again.
-page-asks-replace = { $name } proposes that a bot plays for { $other }, who is away.
+page-abandon-sure = Really abandon? { $others ->
+    [0] The game ends without a winner.
+   *[other] The game ends without a winner as soon as the others agree.
+}
+page-abandon-yes = Abandon
+page-abandon-no = Play on
+page-asks-takeback = { $you ->
+    [yes] You ask
+   *[no] { $name } asks
+} to take back everything from move { $number } on.
+page-asks-abandon = { $you ->
+    [yes] You propose
+   *[no] { $name } proposes
+} to abandon the game.
+page-asks-rematch = { $you ->
+    [yes] You
+   *[no] { $name }
+} would like to play again.
+page-asks-replace = { $you ->
+    [yes] You propose
+   *[no] { $name } proposes
+} that a bot plays for { $other }, who is away.
 page-agree = Agree
 page-decline = Decline
 page-withdraw = Withdraw

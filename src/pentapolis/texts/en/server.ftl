@@ -44,13 +44,34 @@ table-bad-name = This name cannot be read: use letters, and at most { $most } of
 table-empty-chat = There is nothing to say in that line.
 table-chat-full = The chat of this table is full: it holds { $most } lines.
 
-table-note-handed = { $name } is now played by a bot of level { $level }.
-table-note-taken-back = { $name } plays again.
-table-note-time = The time of { $name } is up: a bot of level { $level } plays on until the seat is taken back.
-table-note-replaced = { $name } is away: a bot of level { $level } plays on until the seat is taken back.
-table-note-declined = { $name } declined the proposal.
-table-note-abandoned = { $name } proposed to stop, and everybody who was here agreed.
-table-note-cut = { $name } proposed to go back to move { $to }, and everybody agreed.
+table-note-handed = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} now played by a bot ({ $level }).
+table-note-taken-back = { $you ->
+    [yes] You play again.
+   *[no] { $name } plays again.
+}
+table-note-time = { $you ->
+    [yes] Your time
+   *[no] The time of { $name }
+} is up: a bot ({ $level }) plays on until the seat is taken back.
+table-note-replaced = { $you ->
+    [yes] You were away
+   *[no] { $name } is away
+}: a bot ({ $level }) plays on until the seat is taken back.
+table-note-declined = { $you ->
+    [yes] You
+   *[no] { $name }
+} declined the proposal.
+table-note-abandoned = { $you ->
+    [yes] You
+   *[no] { $name }
+} proposed to stop, and everybody who was here agreed.
+table-note-cut = { $you ->
+    [yes] You
+   *[no] { $name }
+} proposed to go back to move { $to }, and everybody agreed.
 
 server-not-found = There is nothing at this address.
 server-no-table = There is no such table here, or it is not yours to see. Open it by the link you were given.

@@ -161,84 +161,192 @@ uchronia-choice-bridge-seize = Take { $colour } from under { $building } of { $s
 uchronia-prompt-lighthouse = { $name }, { $building }: take one of the { $count } cards into your Hand; the others go to the Forum.
 uchronia-choice-lighthouse-keep = Take { $colour } into your Hand
 
-uchronia-event-discard = { $name } puts 1 { $colour } into the Forum.
-uchronia-event-clear = { $name } moves { $count } × { $colour } from the Domain to the Forum.
-uchronia-event-command = { $name } Commands with { $count } × { $colour }: { $order }.
-uchronia-event-plot = { $name } Plots.
+uchronia-event-discard = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+} 1 { $colour } into the Forum.
+uchronia-event-clear = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+} { $count } × { $colour } from the Domain to the Forum.
+uchronia-event-command = { $you ->
+    [yes] You Command
+   *[no] { $name } Commands
+} with { $count } × { $colour }: { $order }.
+uchronia-event-plot = { $you ->
+    [yes] You Plot
+   *[no] { $name } Plots
+}.
 uchronia-event-copy = { $paid ->
-    [0] { $name } copies { $order }.
-   *[other] { $name } puts 1 { $colour } into the Forum (Tavern) and copies { $order }.
+    [0] { $you ->
+        [yes] You copy
+       *[no] { $name } copies
+    } { $order }.
+   *[other] { $you ->
+        [yes] You put
+       *[no] { $name } puts
+    } 1 { $colour } into the Forum (Tavern) to copy { $order }.
 }
-uchronia-event-order = { $name } executes { $order } (Plaza).
-uchronia-event-bonus = { $name } uses the { $order } Bonus of { $building }.
-uchronia-event-take = { $by ->
-    [production] { $name } takes 1 { $colour } from the Forum into the Stock.
-    [monopoly] { $name } takes 1 { $colour } from the Forum into the Hand (Monopoly).
-   *[other] { $name } takes 1 { $colour } from the Forum into the { $to ->
-        [hand] Hand
-       *[other] Stock
-    } ({ $building }).
-}
-uchronia-event-explore = { $name } puts 1 { $colour } from the Hand into the Stock.
-uchronia-event-reveal = { $name } reveals 1 { $colour }.
-uchronia-event-withhold = { $name } chooses what does not count for { $victim } (Outpost): { $colour }.
-uchronia-event-viaduct = { $name } pays 1 { $colour } to { $executor } (Viaduct).
-uchronia-event-no_viaduct = { $name } does not pay 1 { $colour } to { $executor } for the Viaduct.
-uchronia-event-give = { $name } gives 1 { $colour } to { $executor }.
-uchronia-event-nothing_to_give = { $name } has no card to give: none of { $colours }.
-uchronia-event-collect = { $name } takes { $count } × { $colour } from the Forum into the Stock.
-uchronia-event-launch = { $name } launches an Activity: { $colour }.
-uchronia-event-recall = { $name } puts an Activity back into the Stock: { $colour }.
+uchronia-event-order = { $you ->
+    [yes] You execute
+   *[no] { $name } executes
+} { $order } (Plaza).
+uchronia-event-bonus = { $you ->
+    [yes] You use
+   *[no] { $name } uses
+} the { $order } Bonus of { $building }.
+uchronia-event-take = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} 1 { $colour } from the Forum into the { $to ->
+    [hand] Hand
+   *[other] Stock
+}{ $by ->
+    [production] {""}
+    [monopoly] {" "}(Monopoly)
+   *[other] {" "}({ $building })
+}.
+uchronia-event-explore = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+} 1 { $colour } from the Hand into the Stock.
+uchronia-event-reveal = { $you ->
+    [yes] You reveal
+   *[no] { $name } reveals
+} 1 { $colour }.
+uchronia-event-withhold = { $you ->
+    [yes] You choose
+   *[no] { $name } chooses
+} what does not count for { $victim } (Outpost): { $colour }.
+uchronia-event-viaduct = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} 1 { $colour } to { $executor } (Viaduct).
+uchronia-event-no_viaduct = { $you ->
+    [yes] You do
+   *[no] { $name } does
+} not pay 1 { $colour } to { $executor } for the Viaduct.
+uchronia-event-give = { $you ->
+    [yes] You give
+   *[no] { $name } gives
+} 1 { $colour } to { $executor }.
+uchronia-event-nothing_to_give = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} no card to give: none of { $colours }.
+uchronia-event-collect = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $count } × { $colour } from the Forum into the Stock.
+uchronia-event-launch = { $you ->
+    [yes] You launch
+   *[no] { $name } launches
+} an Activity: { $colour }.
+uchronia-event-recall = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+} an Activity back into the Stock: { $colour }.
 uchronia-event-monopoly = { $held ->
-    [0] { $name } loses the Monopoly of { $colour }; nobody holds it.
-   *[other] { $name } takes the Monopoly of { $colour }.
+    [0] { $you ->
+        [yes] You lose
+       *[no] { $name } loses
+    } the Monopoly of { $colour }; nobody holds it.
+   *[other] { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } the Monopoly of { $colour }.
 }
-uchronia-event-start = { $foundation ->
-    [hand] { $name } starts { $building }, Foundation from the Hand.
-   *[other] { $name } starts { $building }.
-}
-uchronia-event-keep_foundation = { $name } takes the Foundation into the Hand: { $colour }.
-uchronia-event-add = { $from ->
-    [forum] { $name } adds 1 { $colour } from the Forum to { $building }.
-    [hand] { $name } adds 1 { $colour } from the Hand to { $building }.
-   *[other] { $name } adds 1 { $colour } to { $building }.
-}
-uchronia-event-salvage = { $name } keeps 1 { $colour } from under { $building } in the Stock.
-uchronia-event-complete = { $name } completes { $building }!
-uchronia-event-no_card = { $name } leaves 1 { $colour } in the Forum.
-uchronia-event-draw = { $name } draws { $count ->
+uchronia-event-start = { $you ->
+    [yes] You start
+   *[no] { $name } starts
+} { $building }{ $foundation ->
+    [hand] , Foundation from the Hand
+   *[other] {""}
+}.
+uchronia-event-keep_foundation = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the Foundation into the Hand: { $colour }.
+uchronia-event-add = { $you ->
+    [yes] You add
+   *[no] { $name } adds
+} 1 { $colour } { $from ->
+    [forum] from the Forum to
+    [hand] from the Hand to
+   *[other] to
+} { $building }.
+uchronia-event-salvage = { $you ->
+    [yes] You keep
+   *[no] { $name } keeps
+} 1 { $colour } from under { $building } in the Stock.
+uchronia-event-complete = { $you ->
+    [yes] You complete
+   *[no] { $name } completes
+} { $building }!
+uchronia-event-no_card = { $you ->
+    [yes] You leave
+   *[no] { $name } leaves
+} 1 { $colour } in the Forum.
+uchronia-event-draw = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }{ $known ->
     [yes] : { $colours }
    *[no] {""}
 }.
-uchronia-event-look = { $name } looks at { $count ->
+uchronia-event-look = { $you ->
+    [yes] You look
+   *[no] { $name } looks
+} at { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }{ $known ->
     [yes] : { $colours }
    *[no] {""}
 }.
-uchronia-event-keep = { $name } takes { $known ->
+uchronia-event-keep = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $known ->
     [yes] { $colour }
    *[no] one of them
 } into the Hand{ $putting ->
     [0] {""}
    *[other] {""}; to the Forum: { $put }
 }.
-uchronia-event-drop = { $name } puts 1 { $colour } into the Forum (Latrines).
-uchronia-event-take_back = { $name } takes 1 { $colour } back into the Hand (Relay Station).
-uchronia-event-swap = { $name } swaps 1 { $colour } for 1 { $other } from the Forum.
-uchronia-event-undermine = { $name } takes 1 { $colour } from { $victim }, from under { $building }.
-uchronia-event-seize = { $name } takes 1 { $colour } from { $victim }, out of the Stock.
+uchronia-event-drop = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+} 1 { $colour } into the Forum (Latrines).
+uchronia-event-take_back = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} 1 { $colour } back into the Hand (Relay Station).
+uchronia-event-swap = { $you ->
+    [yes] You swap
+   *[no] { $name } swaps
+} 1 { $colour } for 1 { $other } from the Forum.
+uchronia-event-undermine = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} 1 { $colour } from { $victim }, from under { $building }.
+uchronia-event-seize = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} 1 { $colour } from { $victim }, out of the Stock.
 uchronia-event-shuffle = The discard pile is shuffled: { $count } cards to draw.
 uchronia-event-shuffle_buildings = The discarded Buildings are shuffled: { $count } in the pile.
 uchronia-event-refill = New in the Great Works: { $buildings }.
 uchronia-event-sweep = The Great Works were all of one colour and go away: { $buildings }.
 uchronia-event-last_turn = { $reason ->
     [round] The last round begins.
-   *[threshold] { $name } has enough points: this round is the last one.
+   *[threshold] { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } enough points: this round is the last one.
 }
 uchronia-event-end = The game is over.
 

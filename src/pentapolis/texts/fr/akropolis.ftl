@@ -39,16 +39,25 @@ akropolis-choice-place = Bâtir { $level ->
    *[other] au niveau { $level }
 } en { $q },{ $r }, orientation { $rotation }
 
-akropolis-event-take = { $name } prend { $tile } { $price ->
+akropolis-event-take = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $tile } { $price ->
     [0] gratuitement
     [one] pour { $price } Pierre
    *[other] pour { $price } Pierres
 }.
-akropolis-event-place = { $name } bâtit { $tile } { $level ->
+akropolis-event-place = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $name } bâtit
+} { $tile } { $level ->
     [1] au sol
    *[other] au niveau { $level }
-} en { $q },{ $r }.
-akropolis-event-gain = { $name } gagne { $stones ->
+}.
+akropolis-event-gain = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} { $stones ->
     [one] { $stones } Pierre pour une Carrière recouverte
    *[other] { $stones } Pierres pour { $stones } Carrières recouvertes
 }.

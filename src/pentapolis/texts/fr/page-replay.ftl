@@ -34,10 +34,6 @@ page-replay-moment-best = { $you ->
     [yes] Vous jouez votre meilleur tour.
    *[no] { $name } joue son meilleur tour.
 }
-page-replay-moment-also = { $you ->
-    [yes] Vous trouvez votre meilleure réponse.
-   *[no] { $name } trouve sa meilleure réponse.
-}
 page-replay-moment-lead = { $you ->
     [yes] Vous dépassez { $rival } et restez en tête.
     [rival] { $name } vous dépasse et reste en tête.
@@ -71,7 +67,7 @@ page-replay-round = manche
 page-replay-slider = Position dans la partie
 page-replay-at = Action { $n } sur { $total }
 page-replay-deal = Avant le premier tour
-page-replay-secret = { $name } choisit en secret.
+page-replay-secret = Un choix fait en secret.
 page-replay-turn = Tour { $turn }
 page-replay-turn-of = Tour { $turn } sur { $turns }
 page-replay-play = Lecture
@@ -96,6 +92,8 @@ page-replay-upload = Revoir une partie
 page-replay-upload-text = Choisissez un fichier de partie ou déposez-le ici.
 page-replay-upload-busy = Lecture du fichier…
 page-replay-upload-large = Ce fichier est trop gros pour une partie : un fichier de partie compte quelques milliers de signes, et la limite est de 1 Mo.
+page-replay-upload-bad = Ce fichier n’est pas une partie de Pentapolis, ou il est abîmé.
+page-replay-upload-details = Détails
 
 page-replay-file-old = Ce navigateur est trop ancien pour ouvrir la partie. Tout navigateur des trois dernières années y parvient.
 page-replay-file-theme-light = Thème clair

@@ -24,6 +24,8 @@ page-rules-of = Règles du jeu { $game }
 page-seat = Place
 page-invite-link = Inviter par lien
 page-invite-here = Même appareil
+page-play-solo = Seul
+page-solo-against = Seul, contre l’Architecte
 page-options = Options
 page-you = Vous
 page-bot = Robot
@@ -101,6 +103,10 @@ page-choices-count = { $count ->
     [one] Un choix
    *[other] { $count } choix
 }
+page-chosen-points = { $text } : { $total } { $count ->
+    [one] point
+   *[other] points
+}
 page-score = Score
 page-change = Évolution
 page-total = Total
@@ -133,7 +139,19 @@ page-room = En attente de vos amis
 page-room-help = Déjà là : { $here } sur { $of }. La partie commence quand tout le monde est arrivé. Envoyez un lien à chaque ami : aucun compte n’est nécessaire.
 page-has-come = est là
 page-not-yet = pas encore là
-page-bot-level = robot, niveau { $level }
+page-invited = { $count ->
+    [one] { $names } vous invite.
+   *[other] { $names } vous invitent.
+}
+page-sit-down = Prendre place
+page-watching = Spectateur
+page-bot-level = robot, { $level ->
+    [1] Novice
+    [2] Apprenti
+    [3] Initié
+    [4] Expert
+   *[5] Maître
+}
 page-kind-here = ici
 page-kind-link = par lien
 page-online = connecté
@@ -142,6 +160,7 @@ page-spectator = Spectateur
 page-spectators = Pour les spectateurs
 page-link = Lien
 page-links = Liens
+page-links-local = Ces liens ne marchent que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec { $option } et ouvrez la page par l’adresse de cet ordinateur.
 page-copy-link = Copier le lien
 page-copied = Copié
 page-new-links = Créer de nouveaux liens
@@ -149,13 +168,33 @@ page-qr = Le lien en code QR
 page-take-seat = Reprendre la place
 page-hand-bot = Confier à un robot
 page-replace = Faire jouer un robot
+page-hand-level = Niveau du robot
 page-ask-table = Demander à la table
+page-keep = Garder cette partie
 page-ask-takeback = Reprendre mon dernier tour
 page-ask-abandon = Abandonner la partie
-page-asks-takeback = { $name } demande à tout annuler à partir du coup { $number }.
-page-asks-abandon = { $name } propose d’abandonner la partie.
-page-asks-rematch = { $name } voudrait rejouer.
-page-asks-replace = { $name } propose qu’un robot joue à la place de { $other }, qui n’est plus là.
+page-abandon-sure = Vraiment abandonner ? { $others ->
+    [0] La partie se termine sans vainqueur.
+   *[other] La partie se termine sans vainqueur dès que les autres acceptent.
+}
+page-abandon-yes = Abandonner
+page-abandon-no = Continuer à jouer
+page-asks-takeback = { $you ->
+    [yes] Vous demandez
+   *[no] { $name } demande
+} à tout annuler à partir du coup { $number }.
+page-asks-abandon = { $you ->
+    [yes] Vous proposez
+   *[no] { $name } propose
+} d’abandonner la partie.
+page-asks-rematch = { $you ->
+    [yes] Vous voudriez
+   *[no] { $name } voudrait
+} rejouer.
+page-asks-replace = { $you ->
+    [yes] Vous proposez
+   *[no] { $name } propose
+} qu’un robot joue pour { $other } pendant son absence.
 page-agree = D’accord
 page-decline = Refuser
 page-withdraw = Retirer

@@ -44,13 +44,34 @@ table-bad-name = Ce nom est illisible : utilisez des lettres, { $most } au plu
 table-empty-chat = Ce message est vide.
 table-chat-full = La discussion de cette table est pleine : elle contient au plus { $most } lignes.
 
-table-note-handed = { $name } : un robot de niveau { $level } joue maintenant.
-table-note-taken-back = { $name } joue de nouveau.
-table-note-time = Temps écoulé pour { $name } : un robot de niveau { $level } joue jusqu’à ce que la place soit reprise.
-table-note-replaced = Absence de { $name } : un robot de niveau { $level } joue jusqu’à ce que la place soit reprise.
-table-note-declined = { $name } a refusé la proposition.
-table-note-abandoned = { $name } a proposé d’arrêter, et tous les présents ont accepté.
-table-note-cut = { $name } a proposé de revenir au coup { $to }, et tous ont accepté.
+table-note-handed = { $you ->
+    [yes] À votre place
+   *[no] { $name }
+} : un robot ({ $level }) joue maintenant.
+table-note-taken-back = { $you ->
+    [yes] Vous jouez de nouveau.
+   *[no] { $name } joue de nouveau.
+}
+table-note-time = { $you ->
+    [yes] Votre temps est écoulé
+   *[no] Temps écoulé pour { $name }
+} : un robot ({ $level }) joue jusqu’à ce que la place soit reprise.
+table-note-replaced = { $you ->
+    [yes] Pendant votre absence
+   *[no] { $name } n’est plus là
+} : un robot ({ $level }) joue jusqu’à ce que la place soit reprise.
+table-note-declined = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} refusé la proposition.
+table-note-abandoned = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} proposé d’arrêter, et tous les présents ont accepté.
+table-note-cut = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} proposé de revenir au coup { $to }, et tous ont accepté.
 
 server-not-found = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas ici, ou vous ne pouvez pas la voir. Ouvrez-la par le lien que vous avez reçu.

@@ -161,84 +161,192 @@ uchronia-choice-bridge-seize = Prendre 1 { $colour } sous { $building } chez { $
 uchronia-prompt-lighthouse = { $name }, { $building } : prenez en Main l’une des { $count } cartes ; les autres vont dans le Forum.
 uchronia-choice-lighthouse-keep = Prendre en Main : { $colour }
 
-uchronia-event-discard = { $name } défausse 1 { $colour } dans le Forum.
-uchronia-event-clear = { $name } transfère { $count } × { $colour } de son Domaine au Forum.
-uchronia-event-command = { $name } Commande avec { $count } × { $colour } : { $order }.
-uchronia-event-plot = { $name } Complote.
+uchronia-event-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] { $name } défausse
+} 1 { $colour } dans le Forum.
+uchronia-event-clear = { $you ->
+    [yes] Vous transférez
+   *[no] { $name } transfère
+} { $count } × { $colour } du Domaine au Forum.
+uchronia-event-command = { $you ->
+    [yes] Vous Commandez
+   *[no] { $name } Commande
+} avec { $count } × { $colour } : { $order }.
+uchronia-event-plot = { $you ->
+    [yes] Vous Complotez
+   *[no] { $name } Complote
+}.
 uchronia-event-copy = { $paid ->
-    [0] { $name } copie l’Ordre { $order }.
-   *[other] { $name } met 1 { $colour } dans le Forum (Taverne) et copie l’Ordre { $order }.
+    [0] { $you ->
+        [yes] Vous copiez
+       *[no] { $name } copie
+    } l’Ordre { $order }.
+   *[other] { $you ->
+        [yes] Vous mettez
+       *[no] { $name } met
+    } 1 { $colour } dans le Forum (Taverne) pour copier l’Ordre { $order }.
 }
-uchronia-event-order = { $name } exécute l’Ordre { $order } (Place).
-uchronia-event-bonus = { $name } utilise le Bonus { $order } de ce Bâtiment : { $building }.
-uchronia-event-take = { $by ->
-    [production] { $name } prend 1 { $colour } du Forum pour son Stock.
-    [monopoly] { $name } prend 1 { $colour } du Forum en Main (Monopole).
-   *[other] { $name } prend 1 { $colour } du Forum { $to ->
-        [hand] en Main
-       *[other] pour son Stock
-    } ({ $building }).
-}
-uchronia-event-explore = { $name } met 1 { $colour } de sa Main dans son Stock.
-uchronia-event-reveal = { $name } dévoile 1 { $colour }.
-uchronia-event-withhold = { $name } choisit ce qui ne compte pas pour { $victim } (Avant-poste) : { $colour }.
-uchronia-event-viaduct = { $name } paie 1 { $colour } à { $executor } (Viaduc).
-uchronia-event-no_viaduct = { $name } ne paie pas 1 { $colour } à { $executor } pour le Viaduc.
-uchronia-event-give = { $name } donne 1 { $colour } à { $executor }.
-uchronia-event-nothing_to_give = { $name } n’a rien à donner, aucune de ces couleurs : { $colours }.
-uchronia-event-collect = { $name } prend { $count } × { $colour } du Forum pour son Stock.
-uchronia-event-launch = { $name } lance une Activité : { $colour }.
-uchronia-event-recall = { $name } remet une Activité dans son Stock : { $colour }.
+uchronia-event-order = { $you ->
+    [yes] Vous exécutez
+   *[no] { $name } exécute
+} l’Ordre { $order } (Place).
+uchronia-event-bonus = { $you ->
+    [yes] Vous utilisez
+   *[no] { $name } utilise
+} le Bonus { $order } de ce Bâtiment : { $building }.
+uchronia-event-take = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} 1 { $colour } du Forum { $to ->
+    [hand] en Main
+   *[other] pour le Stock
+}{ $by ->
+    [production] {""}
+    [monopoly] {" "}(Monopole)
+   *[other] {" "}({ $building })
+}.
+uchronia-event-explore = { $you ->
+    [yes] Vous mettez
+   *[no] { $name } met
+} 1 { $colour } de la Main dans le Stock.
+uchronia-event-reveal = { $you ->
+    [yes] Vous dévoilez
+   *[no] { $name } dévoile
+} 1 { $colour }.
+uchronia-event-withhold = { $you ->
+    [yes] Vous choisissez
+   *[no] { $name } choisit
+} ce qui ne compte pas pour { $victim } (Avant-poste) : { $colour }.
+uchronia-event-viaduct = { $you ->
+    [yes] Vous payez
+   *[no] { $name } paie
+} 1 { $colour } à { $executor } (Viaduc).
+uchronia-event-no_viaduct = { $you ->
+    [yes] Vous ne payez
+   *[no] { $name } ne paie
+} pas 1 { $colour } à { $executor } pour le Viaduc.
+uchronia-event-give = { $you ->
+    [yes] Vous donnez
+   *[no] { $name } donne
+} 1 { $colour } à { $executor }.
+uchronia-event-nothing_to_give = { $you ->
+    [yes] Vous n’avez
+   *[no] { $name } n’a
+} rien à donner, aucune de ces couleurs : { $colours }.
+uchronia-event-collect = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $count } × { $colour } du Forum pour le Stock.
+uchronia-event-launch = { $you ->
+    [yes] Vous lancez
+   *[no] { $name } lance
+} une Activité : { $colour }.
+uchronia-event-recall = { $you ->
+    [yes] Vous remettez
+   *[no] { $name } remet
+} une Activité dans le Stock : { $colour }.
 uchronia-event-monopoly = { $held ->
-    [0] { $name } perd le Monopole { $colour } ; il n’est plus à personne.
-   *[other] { $name } prend le Monopole { $colour }.
+    [0] { $you ->
+        [yes] Vous perdez
+       *[no] { $name } perd
+    } le Monopole { $colour } ; il n’est plus à personne.
+   *[other] { $you ->
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } le Monopole { $colour }.
 }
-uchronia-event-start = { $foundation ->
-    [hand] { $name } lance une construction : { $building }, Fondation de sa Main.
-   *[other] { $name } lance une construction : { $building }.
-}
-uchronia-event-keep_foundation = { $name } prend la Fondation en Main : { $colour }.
-uchronia-event-add = { $from ->
-    [forum] { $name } ajoute 1 { $colour } du Forum sous { $building }.
-    [hand] { $name } ajoute 1 { $colour } de sa Main sous { $building }.
-   *[other] { $name } ajoute 1 { $colour } sous { $building }.
-}
-uchronia-event-salvage = { $name } récupère pour son Stock 1 { $colour } sous { $building }.
-uchronia-event-complete = { $name } achève un Bâtiment : { $building } !
-uchronia-event-no_card = { $name } laisse 1 { $colour } dans le Forum.
-uchronia-event-draw = { $name } pioche { $count ->
+uchronia-event-start = { $you ->
+    [yes] Vous lancez
+   *[no] { $name } lance
+} une construction : { $building }{ $foundation ->
+    [hand] , Fondation de la Main
+   *[other] {""}
+}.
+uchronia-event-keep_foundation = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} la Fondation en Main : { $colour }.
+uchronia-event-add = { $you ->
+    [yes] Vous ajoutez
+   *[no] { $name } ajoute
+} 1 { $colour } { $from ->
+    [forum] du Forum sous
+    [hand] de la Main sous
+   *[other] sous
+} { $building }.
+uchronia-event-salvage = { $you ->
+    [yes] Vous récupérez
+   *[no] { $name } récupère
+} pour le Stock 1 { $colour } sous { $building }.
+uchronia-event-complete = { $you ->
+    [yes] Vous achevez
+   *[no] { $name } achève
+} un Bâtiment : { $building } !
+uchronia-event-no_card = { $you ->
+    [yes] Vous laissez
+   *[no] { $name } laisse
+} 1 { $colour } dans le Forum.
+uchronia-event-draw = { $you ->
+    [yes] Vous piochez
+   *[no] { $name } pioche
+} { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $known ->
     [yes] {" : "}{ $colours }
    *[no] {""}
 }.
-uchronia-event-look = { $name } regarde { $count ->
+uchronia-event-look = { $you ->
+    [yes] Vous regardez
+   *[no] { $name } regarde
+} { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $known ->
     [yes] {" : "}{ $colours }
    *[no] {""}
 }.
-uchronia-event-keep = { $name } prend en Main { $known ->
+uchronia-event-keep = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} en Main { $known ->
     [yes] 1 { $colour }
    *[no] l’une d’elles
 }{ $putting ->
     [0] {""}
    *[other] {""} ; dans le Forum : { $put }
 }.
-uchronia-event-drop = { $name } met 1 { $colour } dans le Forum (Latrines).
-uchronia-event-take_back = { $name } reprend 1 { $colour } en Main (Relais).
-uchronia-event-swap = { $name } échange 1 { $colour } contre 1 { $other } du Forum.
-uchronia-event-undermine = { $name } prend 1 { $colour } sous { $building } chez { $victim }.
-uchronia-event-seize = { $name } prend 1 { $colour } dans le Stock, chez { $victim }.
+uchronia-event-drop = { $you ->
+    [yes] Vous mettez
+   *[no] { $name } met
+} 1 { $colour } dans le Forum (Latrines).
+uchronia-event-take_back = { $you ->
+    [yes] Vous reprenez
+   *[no] { $name } reprend
+} 1 { $colour } en Main (Relais).
+uchronia-event-swap = { $you ->
+    [yes] Vous échangez
+   *[no] { $name } échange
+} 1 { $colour } contre 1 { $other } du Forum.
+uchronia-event-undermine = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} 1 { $colour } sous { $building } chez { $victim }.
+uchronia-event-seize = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} 1 { $colour } dans le Stock, chez { $victim }.
 uchronia-event-shuffle = La défausse est mélangée : { $count } cartes dans la pioche.
 uchronia-event-shuffle_buildings = Les Bâtiments défaussés sont mélangés : { $count } dans la pioche.
 uchronia-event-refill = Nouveau dans les Grands Travaux : { $buildings }.
 uchronia-event-sweep = Les Grands Travaux étaient tous de la même couleur et sont défaussés : { $buildings }.
 uchronia-event-last_turn = { $reason ->
     [round] Le dernier tour de table commence.
-   *[threshold] { $name } a assez de points : ce tour de table est le dernier.
+   *[threshold] { $you ->
+        [yes] Vous avez
+       *[no] { $name } a
+    } assez de points : ce tour de table est le dernier.
 }
 uchronia-event-end = La partie est finie.
 

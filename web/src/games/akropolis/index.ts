@@ -23,7 +23,11 @@ const ui: GameUi = {
   widths: [264, 284],
   action: "inside",
   head: [104, 138], // the Site, on a phone also the chips
-  opens: ["take", "architect"],
+  opens: () => ({ take: say("page-akropolis-only-tile"), architect: "" }),
+  keys: [
+    [["R"], () => say("page-akropolis-key-turn")],
+    [["←", "→"], () => say("page-akropolis-key-walk")],
+  ],
   secret: false, // all is open to all
   progress: (view) => say("page-akropolis-round", { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) }),
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",

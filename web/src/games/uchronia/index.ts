@@ -30,7 +30,7 @@ const ui: GameUi = {
   progress: (view) => say("page-uchronia-progress", { turn: view.turn, threshold: uchronia(view).threshold }),
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
-  opens: ["clear"],
+  opens: () => ({ clear: "" }),
   reasons: { "uchronia-refuse-other-decision": () => say("page-uchronia-other-decision") },
   effect,
 };
