@@ -1,7 +1,7 @@
 // What the page needs to show a table of Uchronia.
 
 import type { GameUi } from "../../lib/board";
-import type { Choice, Preview } from "../../lib/protocol";
+import type { Choice, Preview, View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
@@ -17,6 +17,11 @@ function effect(choice: Choice, preview: Preview | null): string {
   return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
 }
 
+function progress(view: View): string {
+  const { turn, threshold, end_triggered: last } = uchronia(view);
+  return last ? say("page-uchronia-progress-last", { turn }) : say("page-uchronia-progress", { turn, threshold });
+}
+
 const ui: GameUi = {
   Board,
   Areas,
@@ -27,7 +32,7 @@ const ui: GameUi = {
   right: ["score", "choices", "log"],
   widths: [0, 268],
   action: "inside",
-  progress: (view) => say("page-uchronia-progress", { turn: view.turn, threshold: uchronia(view).threshold }),
+  progress,
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
   opens: ["clear"],
