@@ -50,4 +50,5 @@ export interface GameUi {
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
+  rule?: (choice: Choice) => string; // the rule to link beside it; empty: none
 }

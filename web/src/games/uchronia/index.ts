@@ -6,12 +6,15 @@ import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
 import ScoreRows from "./ScoreRows.svelte";
 import Term from "./Term.svelte";
 
 /** The choice, and what else it would bring about in this turn. */
-function effect(choice: Choice, preview: Preview | null): string {
+function effect(choice: Choice, preview: Preview | null, view: View): string {
+  const does = doing(choice, view);
+  if (does) return `${choice.text}. ${does}`;
   const [first, ...rest] = preview?.events ?? [];
   const more = rest.filter((event) => event.seat === first?.seat && event.text).slice(0, 2);
   return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
@@ -38,6 +41,7 @@ const ui: GameUi = {
   opens: ["clear"],
   reasons: { "uchronia-refuse-other-decision": () => say("page-uchronia-other-decision") },
   effect,
+  rule: ruleOf,
 };
 
 export default ui;
