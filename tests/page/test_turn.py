@@ -76,6 +76,10 @@ def test_what_is_not_allowed_says_why_with_the_rule(visit: Visit, game: str, thi
     page.locator(thing).last.click()
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("Not allowed")
+    said, tapped = bubble.bounding_box(), page.locator(thing).last.bounding_box()
+    assert said and tapped
+    assert said["x"] < tapped["x"] + tapped["width"] and tapped["x"] < said["x"] + said["width"]  # above or below it
+    assert -20 < said["y"] - (tapped["y"] + tapped["height"]) < 40
     link = bubble.get_by_role("link")
     rule = link.inner_text()
     link.click()

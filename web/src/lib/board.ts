@@ -46,7 +46,7 @@ export interface GameUi {
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
   opens?: string[]; // kinds of events with which another's turn begins by itself: the log puts them under that seat
-  reasons?: Record<string, () => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who taps
+  reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text

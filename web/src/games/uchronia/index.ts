@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
+import { otherDecision } from "./why";
 import ScoreRows from "./ScoreRows.svelte";
 import Term from "./Term.svelte";
 
@@ -39,7 +40,7 @@ const ui: GameUi = {
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
   opens: ["clear"],
-  reasons: { "uchronia-refuse-other-decision": () => say("page-uchronia-other-decision") },
+  reasons: { "uchronia-refuse-other-decision": otherDecision },
   effect,
   rule: ruleOf,
 };
