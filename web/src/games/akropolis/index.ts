@@ -22,7 +22,7 @@ const ui: GameUi = {
   right: ["areas", "log"],
   widths: [264, 284],
   action: "inside",
-  head: [104, 138], // the Site, on a phone also the chips
+  head: [104, 150], // the Site, on a phone also the chips
   opens: ["take", "architect"],
   secret: false, // all is open to all
   progress: (view) => say("page-akropolis-round", { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) }),
