@@ -42,7 +42,7 @@ export interface GameUi {
   right: PanelName[];
   widths: [number, number]; // of the columns, px
   action: "below" | "inside"; // inside: on a wide screen the board itself renders `props.action`; on a phone the table does
-  progress: (view: View) => string; // "Round 9 of 12", in the top bar
+  progress: (view: View, short: boolean) => string; // "Round 9 of 12", in the top bar; short on a phone
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
   opens?: string[]; // kinds of events with which another's turn begins by itself: the log puts them under that seat

@@ -25,7 +25,10 @@ const ui: GameUi = {
   head: [104, 150], // the Site, on a phone also the chips
   opens: ["take", "architect"],
   secret: false, // all is open to all
-  progress: (view) => say("page-akropolis-round", { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) }),
+  progress: (view, short) => {
+    const count = { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) };
+    return short ? say("page-akropolis-round-short", count) : say("page-akropolis-round", count);
+  },
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",
   areaName: () => say("page-akropolis-city"),
   effect,

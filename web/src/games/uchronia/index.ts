@@ -21,9 +21,10 @@ function effect(choice: Choice, preview: Preview | null, view: View): string {
   return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
 }
 
-function progress(view: View): string {
+function progress(view: View, short: boolean): string {
   const { turn, threshold, end_triggered: last } = uchronia(view);
-  return last ? say("page-uchronia-progress-last", { turn }) : say("page-uchronia-progress", { turn, threshold });
+  if (last) return short ? say("page-uchronia-last-short") : say("page-uchronia-progress-last", { turn });
+  return short ? say("page-uchronia-progress-short", { turn, threshold }) : say("page-uchronia-progress", { turn, threshold });
 }
 
 const ui: GameUi = {
