@@ -54,6 +54,19 @@ def test_undo_a_step_undo_a_turn_and_confirm(visit: Visit) -> None:
     assert {entry["seat"] for entry in log} == {0, 1} and not any(entry["draft"] for entry in log)
 
 
+def test_a_chosen_order_says_what_it_does_with_the_rule(visit: Visit) -> None:
+    page = visit().page
+    visitor_table(page, "uchronia")
+    play(page, STEPS["uchronia"], 1)
+    assert await_turn(page)
+    page.get_by_role("option", name="Plot").click()
+    expect(page.locator(".action .why")).to_contain_text("Then draw until you hold 5 cards")
+    page.get_by_role("option", name=re.compile("^[0-9]? ?Command ")).first.click()
+    expect(page.locator(".action .why")).not_to_contain_text("Then draw")
+    page.locator(".action .why").get_by_role("link", name=re.compile(r"R\d+")).click()
+    expect(page.get_by_role("dialog").locator(".text")).to_have_text(re.compile(r"\w{3}.*\w{3}"))
+
+
 @pytest.mark.parametrize(
     ("game", "thing"), [("akropolis", ".lot.dear"), ("uchronia", ".works .piece:not(.lit):not(.soft)")]
 )
@@ -63,6 +76,10 @@ def test_what_is_not_allowed_says_why_with_the_rule(visit: Visit, game: str, thi
     page.locator(thing).last.click()
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("Not allowed")
+    said, tapped = bubble.bounding_box(), page.locator(thing).last.bounding_box()
+    assert said and tapped
+    assert said["x"] < tapped["x"] + tapped["width"] and tapped["x"] < said["x"] + said["width"]  # above or below it
+    assert -20 < said["y"] - (tapped["y"] + tapped["height"]) < 40
     link = bubble.get_by_role("link")
     rule = link.inner_text()
     link.click()

@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/screen.svelte";
 import { apply, preferredLanguage } from "./lib/settings.svelte";
 import { speak } from "./lib/texts";
 

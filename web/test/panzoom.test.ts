@@ -28,6 +28,11 @@ describe("the window onto a board", () => {
     expect(shown(high, window, content, { x: 700, y: 10 })).toEqual({ x: -384, y: 50, scale: 1 });
     expect(shown(low, window, content, { x: 420, y: 10 })).toEqual({ x: -336, y: 50, scale: 1 });
   });
+  it("shows a point clear of what covers the top", () => {
+    const tall = { width: 300, height: 900 };
+    expect(shown({ x: 50, y: 0, scale: 1 }, window, tall, { x: 100, y: 100 }, 50).y).toBeCloseTo(50 + 250 / 3 - 100);
+    expect(shown({ x: 50, y: 0, scale: 1 }, window, tall, { x: 100, y: 150 }, 50).y).toBe(0);
+  });
   it("does not move for a point at the edge of a board that is all in sight", () => {
     const whole = fitted(window, content, 0, 4);
     expect(shown(whole, window, content, { x: 799, y: 199 })).toEqual(whole);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
+import { ruleOf } from "../src/games/uchronia/doing";
 import { flights, placeOf } from "../src/games/uchronia/flights";
 import { COLOURS, colourOf, ORDERS, orderOf, present, total, type UchroniaView } from "../src/games/uchronia/model";
 import { GLYPHS } from "../src/games/uchronia/glyphs";
@@ -48,6 +49,19 @@ describe("colours and Orders", () => {
   it("are counted", () => {
     const counts = { wood: 2, clay: 0, brick: 1, stone: 0, marble: 0 };
     expect([total(counts), present(counts)]).toEqual([3, ["wood", "brick"]]);
+  });
+});
+
+describe("the rule beside a choice", () => {
+  const choice = (kind: string, args: Record<string, Json>): Choice => ({ action: 0, notation: "", kind, args, targets: [], text: "" });
+  it("is that of the Plot or of the Order that it begins", () => {
+    expect(ruleOf(choice("plot", {}))).toBe("R33");
+    expect(ruleOf(choice("command", { colour: "brick", count: 2, order: "trade" }))).toBe("R57");
+    expect(ruleOf(choice("copy", { colour: "wood" }))).toBe("R45");
+    expect(ruleOf(choice("order", { order: "construction" }))).toBe("R68");
+  });
+  it("is none where no Order begins", () => {
+    expect(["take", "stop", "decline", "launch"].map((kind) => ruleOf(choice(kind, { colour: "wood" })))).toEqual(["", "", "", ""]);
   });
 });
 

@@ -45,13 +45,14 @@ export interface GameUi {
   right: PanelName[];
   widths: [number, number]; // of the columns, px
   action: "below" | "inside"; // inside: on a wide screen the board itself renders `props.action`; on a phone the table does
-  progress: (view: View) => string; // "Round 9 of 12", in the top bar
+  progress: (view: View, short: boolean) => string; // "Round 9 of 12", in the top bar; short on a phone
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
   keys?: Keys; // that only this game has
   opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
-  reasons?: Record<string, () => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who taps
+  reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
+  rule?: (choice: Choice) => string; // the rule to link beside it; empty: none
 }

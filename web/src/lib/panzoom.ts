@@ -32,16 +32,17 @@ export function centred(place: Place, window: Size, point: { x: number; y: numbe
 
 const ROOM = 84; // px around a point that is looked at
 
-/** The place from which a point of the content is seen with what lies around it: moved as little as possible. */
-export function shown(place: Place, window: Size, content: Size, point: { x: number; y: number }): Place {
-  const along = (shift: number, at: number, size: number, length: number): number => {
-    if (shift >= 0 && shift + length <= size) return shift; // all of it is in sight
-    const room = Math.min(ROOM, size / 3);
-    return Math.min(Math.max(shift, room - at), size - room - at);
+/** The place from which a point of the content is seen with what lies around it: moved as little as possible. `top` px of
+    the window are covered. */
+export function shown(place: Place, window: Size, content: Size, point: { x: number; y: number }, top = 0): Place {
+  const along = (shift: number, at: number, from: number, to: number, length: number): number => {
+    if (shift >= from && shift + length <= to) return shift; // all of it is in sight
+    const room = Math.min(ROOM, (to - from) / 3);
+    return Math.min(Math.max(shift, from + room - at), to - room - at);
   };
   return {
-    x: along(place.x, point.x * place.scale, window.width, content.width * place.scale),
-    y: along(place.y, point.y * place.scale, window.height, content.height * place.scale),
+    x: along(place.x, point.x * place.scale, 0, window.width, content.width * place.scale),
+    y: along(place.y, point.y * place.scale, top, window.height, content.height * place.scale),
     scale: place.scale,
   };
 }

@@ -19,6 +19,7 @@ export class LiveTable {
   chosen = $state.raw<Choice | null>(null);
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Refusal | null>(null); // why something tapped or sent is not allowed
+  meant = ""; // what that was, in notation, where it was only asked
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
   busy = $state(false); // an order is on its way
@@ -118,7 +119,9 @@ export class LiveTable {
   why = async (notation: string): Promise<void> => {
     if (!this.state || !this.myTurn) return;
     const answer = await this.ask({ type: "why", version: this.state.version, notation });
-    if (answer.type === "why") this.refusal = answer.refusal;
+    if (answer.type !== "why") return;
+    this.meant = notation;
+    this.refusal = answer.refusal;
   };
 
   say = (text: string): void => void this.order({ type: "chat", text });
@@ -224,7 +227,7 @@ export class LiveTable {
     this.busy = true;
     const answer = await this.ask(order);
     this.busy = false;
-    if (answer.type === "refused") this.refusal = answer.refusal;
+    if (answer.type === "refused") [this.meant, this.refusal] = ["", answer.refusal];
     if (answer.type === "error") this.fail(answer.code, answer.text);
   }
 

@@ -92,11 +92,12 @@ export interface Flag {
   down: boolean; // it stands above its point and points down
 }
 
-/** Where flags stand that mark these points: above, else below, else not at all; the first ones come first. */
-export function flagPlaces(points: { x: number; y: number }[], width: number, left: number, right: number, top: number, bottom: number): (Flag | null)[] {
+/** Where flags stand that mark these points: above, else below, else not at all; the first ones come first, and none covers a point of the curves. */
+export function flagPlaces(points: { x: number; y: number }[], width: number, left: number, right: number, top: number, bottom: number, curves: { x: number; y: number }[] = []): (Flag | null)[] {
   const placed: Flag[] = [];
+  const covers = (flag: Flag, { x, y }: { x: number; y: number }) => Math.abs(x - flag.x) < width / 2 && y > flag.y && y < flag.y + FLAG_HEIGHT;
   const free = (flag: Flag) =>
-    flag.y >= top && flag.y + FLAG_HEIGHT <= bottom && placed.every((other) => Math.abs(other.x - flag.x) >= width + 3 || Math.abs(other.y - flag.y) >= FLAG_HEIGHT + 3);
+    !curves.some((point) => covers(flag, point)) && flag.y >= top && flag.y + FLAG_HEIGHT <= bottom && placed.every((other) => Math.abs(other.x - flag.x) >= width + 3 || Math.abs(other.y - flag.y) >= FLAG_HEIGHT + 3);
   return points.map((point) => {
     const x = Math.max(left + width / 2, Math.min(right - width / 2, point.x));
     const above = { x, y: point.y - FLAG_HEIGHT - 12, down: true };

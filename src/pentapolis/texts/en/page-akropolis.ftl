@@ -4,6 +4,7 @@ page-akropolis-city = City
 page-akropolis-city-of = City of { $name }
 page-akropolis-look = Show the city of { $name } in the middle
 page-akropolis-round = Round { $round } of { $rounds }
+page-akropolis-round-short = Round { $round }/{ $rounds }
 page-akropolis-chief = Chief Architect
 page-akropolis-chief-is = Chief: { $name }
 page-akropolis-site = Site

@@ -6,6 +6,9 @@ page-uchronia-term-monopolies = Monop.
 page-uchronia-term-effects = Effects
 page-uchronia-of-threshold = of { $threshold }
 page-uchronia-progress = Turn { $turn }, { $threshold } to win
+page-uchronia-progress-last = Turn { $turn }, last round
+page-uchronia-progress-short = Turn { $turn }, goal { $threshold }
+page-uchronia-last-short = Last round
 page-uchronia-table = Table
 page-uchronia-table-of = Table of { $name }
 page-uchronia-cards = { $count } × { $colour }, { $zone }
@@ -48,11 +51,16 @@ page-uchronia-at-least = at least { $cards }
 page-uchronia-none-of = no { $colours }
 page-uchronia-look-at = Look at the table of { $name }
 page-uchronia-back = Back to your table
-page-uchronia-last-turn = Last turn
+page-uchronia-plays-last = plays last in the round
 page-uchronia-last-round = Last round: it is played to its end.
 page-uchronia-tray = Cards and answers of this decision
 page-uchronia-asked = asked for
 page-uchronia-other-decision = That is not what is asked now: choose something that is lit.
+page-uchronia-how-start = Buildings are started by Construction, the Order of Stone.
+page-uchronia-how-add = Resources are added by Construction, the Order of Stone.
+page-uchronia-how-launch = Activities are launched by Trade, the Order of Marble.
+page-uchronia-how-take = Cards of the Forum are taken by Production, the Order of Clay.
+page-uchronia-how-copy = Orders of other Domains are copied by a Plot.
 page-uchronia-no-choice = Nothing to choose here now.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source: { $source }.
@@ -68,6 +76,28 @@ page-uchronia-known-discard = Discard pile
 page-uchronia-known-unseen = Unseen: pile and other Hands
 page-uchronia-known-rival = Hand of { $name }
 page-uchronia-known-note = 1+ means at least one, 0 means none, ? is not known. Everybody knows this; only the unseen cards depend on your own.
+
+page-uchronia-does-plot = Copy an Order from another Domain if you have an Activity of its colour. Then draw until you hold 5 cards, at least 1.
+page-uchronia-does-exploration = { $count ->
+    [one] Put a Hand card into your Stock.
+   *[other] Put up to { $count } Hand cards into your Stock.
+}
+page-uchronia-does-production = { $count ->
+    [one] Take a card of the Forum into your Stock.
+   *[other] Take up to { $count } cards of the Forum into your Stock.
+}
+page-uchronia-does-draconians = { $count ->
+    [one] Reveal a Hand card.
+   *[other] Reveal up to { $count } Hand cards.
+} Each rival with a card on the Domain gives you a Hand card of a revealed colour; for each revealed card you take one like it from the Forum.
+page-uchronia-does-construction = Start a Building with a Forum card of its colour, or add a Stock card to a site of its colour{ $count ->
+    [one] .
+   *[other] , up to { $count } times.
+}
+page-uchronia-does-trade = { $count ->
+    [one] Launch an Activity from your Stock into a free slot.
+   *[other] Launch up to { $count } Activities from your Stock into free slots.
+}
 
 page-uchronia-short-avant_poste = Against Draconians, 1 revealed card does not count for you.
 page-uchronia-short-enclos = After Draconians: 1 Forum card to your Hand.

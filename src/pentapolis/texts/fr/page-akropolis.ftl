@@ -4,6 +4,7 @@ page-akropolis-city = Cité
 page-akropolis-city-of = Cité : { $name }
 page-akropolis-look = Montrer au centre la Cité bâtie par { $name }
 page-akropolis-round = Manche { $round } sur { $rounds }
+page-akropolis-round-short = Manche { $round }/{ $rounds }
 page-akropolis-chief = Architecte en Chef
 page-akropolis-chief-is = Chef : { $name }
 page-akropolis-site = Chantier

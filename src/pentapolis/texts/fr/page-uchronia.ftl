@@ -6,6 +6,9 @@ page-uchronia-term-monopolies = Monop.
 page-uchronia-term-effects = Effets
 page-uchronia-of-threshold = sur { $threshold }
 page-uchronia-progress = Tour { $turn }, { $threshold } pour gagner
+page-uchronia-progress-last = Tour { $turn }, dernier tour de table
+page-uchronia-progress-short = Tour { $turn }, but { $threshold }
+page-uchronia-last-short = Dernier tour
 page-uchronia-table = Table
 page-uchronia-table-of = Table : { $name }
 page-uchronia-cards = { $count } × { $colour }, { $zone }
@@ -48,11 +51,16 @@ page-uchronia-at-least = au moins { $cards }
 page-uchronia-none-of = sans { $colours }
 page-uchronia-look-at = Regarder la table chez { $name }
 page-uchronia-back = Revenir à votre table
-page-uchronia-last-turn = Dernier tour
+page-uchronia-plays-last = joue en dernier
 page-uchronia-last-round = Dernier tour de table : on le joue jusqu’au bout.
 page-uchronia-tray = Cartes et réponses de cette décision
 page-uchronia-asked = demandé
 page-uchronia-other-decision = Ce n’est pas ce qui est demandé maintenant : choisissez parmi ce qui est éclairé.
+page-uchronia-how-start = On lance un Bâtiment par Construction, l’Ordre de la Pierre.
+page-uchronia-how-add = On ajoute une Ressource par Construction, l’Ordre de la Pierre.
+page-uchronia-how-launch = On lance une Activité par Commerce, l’Ordre du Marbre.
+page-uchronia-how-take = On prend une carte du Forum par Production, l’Ordre de l’Argile.
+page-uchronia-how-copy = On copie l’Ordre d’un autre Domaine en Complotant.
 page-uchronia-no-choice = Rien à choisir ici maintenant.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source : { $source }.
@@ -68,6 +76,28 @@ page-uchronia-known-discard = Défausse
 page-uchronia-known-unseen = Cachées : pioche et autres Mains
 page-uchronia-known-rival = Main : { $name }
 page-uchronia-known-note = 1+ : au moins une, 0 : aucune, ? : inconnu. Tout le monde le sait ; seules les cartes cachées dépendent des vôtres.
+
+page-uchronia-does-plot = Copiez l’Ordre d’un autre Domaine si vous avez une Activité de sa couleur. Puis piochez jusqu’à 5 cartes en Main, au moins une.
+page-uchronia-does-exploration = { $count ->
+    [one] Mettez une carte de votre Main dans votre Stock.
+   *[other] Mettez jusqu’à { $count } cartes de votre Main dans votre Stock.
+}
+page-uchronia-does-production = { $count ->
+    [one] Prenez une carte du Forum dans votre Stock.
+   *[other] Prenez jusqu’à { $count } cartes du Forum dans votre Stock.
+}
+page-uchronia-does-draconians = { $count ->
+    [one] Dévoilez une carte de votre Main.
+   *[other] Dévoilez jusqu’à { $count } cartes de votre Main.
+} Chaque adversaire qui a une carte sur son Domaine vous en donne une de sa Main, d’une couleur dévoilée ; pour chaque carte dévoilée, vous en prenez une pareille au Forum.
+page-uchronia-does-construction = Lancez un Bâtiment avec une carte du Forum de sa couleur, ou ajoutez une carte du Stock à un chantier de sa couleur{ $count ->
+    [one] .
+   *[other] , jusqu’à { $count } fois.
+}
+page-uchronia-does-trade = { $count ->
+    [one] Lancez une Activité de votre Stock sur un emplacement libre.
+   *[other] Lancez jusqu’à { $count } Activités de votre Stock sur des emplacements libres.
+}
 
 page-uchronia-short-avant_poste = Contre les Draconniens, 1 carte dévoilée ne compte pas pour vous.
 page-uchronia-short-enclos = Après Draconniens : 1 carte du Forum en Main.

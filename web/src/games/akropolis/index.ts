@@ -22,14 +22,17 @@ const ui: GameUi = {
   right: ["areas", "log"],
   widths: [264, 284],
   action: "inside",
-  head: [104, 138], // the Site, on a phone also the chips
+  head: [104, 150], // the Site, on a phone also the chips
   opens: () => ({ take: say("page-akropolis-only-tile"), architect: "" }),
   keys: [
     [["R"], () => say("page-akropolis-key-turn")],
     [["←", "→"], () => say("page-akropolis-key-walk")],
   ],
   secret: false, // all is open to all
-  progress: (view) => say("page-akropolis-round", { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) }),
+  progress: (view, short) => {
+    const count = { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) };
+    return short ? say("page-akropolis-round-short", count) : say("page-akropolis-round", count);
+  },
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",
   areaName: () => say("page-akropolis-city"),
   effect,

@@ -1,20 +1,30 @@
 // What the page needs to show a table of Uchronia.
 
 import type { GameUi } from "../../lib/board";
-import type { Choice, Preview } from "../../lib/protocol";
+import type { Choice, Preview, View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
+import { otherDecision } from "./why";
 import ScoreRows from "./ScoreRows.svelte";
 import Term from "./Term.svelte";
 
 /** The choice, and what else it would bring about in this turn. */
-function effect(choice: Choice, preview: Preview | null): string {
+function effect(choice: Choice, preview: Preview | null, view: View): string {
+  const does = doing(choice, view);
+  if (does) return `${choice.text}. ${does}`;
   const [first, ...rest] = preview?.events ?? [];
   const more = rest.filter((event) => event.seat === first?.seat && event.text).slice(0, 2);
   return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
+}
+
+function progress(view: View, short: boolean): string {
+  const { turn, threshold, end_triggered: last } = uchronia(view);
+  if (last) return short ? say("page-uchronia-last-short") : say("page-uchronia-progress-last", { turn });
+  return short ? say("page-uchronia-progress-short", { turn, threshold }) : say("page-uchronia-progress", { turn, threshold });
 }
 
 const ui: GameUi = {
@@ -27,12 +37,13 @@ const ui: GameUi = {
   right: ["score", "choices", "log"],
   widths: [0, 268],
   action: "inside",
-  progress: (view) => say("page-uchronia-progress", { turn: view.turn, threshold: uchronia(view).threshold }),
+  progress,
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
   opens: () => ({ clear: "" }),
-  reasons: { "uchronia-refuse-other-decision": () => say("page-uchronia-other-decision") },
+  reasons: { "uchronia-refuse-other-decision": otherDecision },
   effect,
+  rule: ruleOf,
 };
 
 export default ui;
