@@ -119,10 +119,12 @@ def test_who_lent_his_seat_to_a_bot_is_asked_like_everybody(visit: Visit) -> Non
     ask(alice, "Hand to a bot")
     alice.page.keyboard.press("Escape")
     ask(bob, "Abandon the game")
+    bob.page.get_by_role("button", name="Abandon", exact=True).click()
     alice.page.get_by_role("button", name="Decline").click()
     expect(bob.page.locator(".ask")).to_have_count(0)
     assert alice.state(made["table"])["status"] == "playing"
     ask(bob, "Abandon the game")
+    bob.page.get_by_role("button", name="Abandon", exact=True).click()
     alice.page.get_by_role("button", name="Agree").click()
     expect(bob.page.locator(".res h1")).to_have_text("The game was given up")
 

@@ -59,7 +59,7 @@ def policy(softness: float, floor: float) -> Maker:
 
 # From the first level to the fifth. What is soft plays anything that looks nearly as good as the best.
 ANY_GAME: Final[tuple[Maker, ...]] = (
-    policy(12.0, 0.05),
+    policy(7.0, 0.07),
     Greedy,
     policy(0.6, 0.2),
     policy(0.0, 0.0),
