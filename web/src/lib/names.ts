@@ -28,10 +28,17 @@ export function clockTime(milliseconds: number): string {
 export function asked(text: string, name: string): string {
   const start = `${name}, `;
   if (!name || !text.startsWith(start)) return text;
-  return text.charAt(start.length).toUpperCase() + text.slice(start.length + 1);
+  return capital(text.slice(start.length));
+}
+
+/** A sentence of its own. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What somebody did, without the name in front of it: the sentence goes on from the name that stands above it. */
 export function did(text: string, name: string): string {
-  return name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+  if (!name || !text.startsWith(`${name} `)) return text;
+  const rest = text.slice(name.length + 1);
+  return rest.charAt(0).toLowerCase() + rest.slice(1);
 }
