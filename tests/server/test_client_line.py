@@ -303,7 +303,7 @@ def test_a_program_gives_up_after_its_patience_and_in_words(served: Served, wire
 def test_a_program_whose_link_has_ended_does_not_wait(served: Served, wire: Wire) -> None:
     game = Game(served.base, wire, "lh")
     with Seat.join(game.link, server=wire.base) as seat:
-        links = request(f"{served.base}/api/v1/tables/{game.table}/links", seat.token)
+        links = request(f"{served.base}/api/v1/tables/{game.table}/links", seat.token, {})["seats"]
         Browser(served.base).join(links[0]["link"])
         wire.pairs[-1].cut()
         start = time.monotonic()

@@ -242,7 +242,7 @@ def test_a_bot_stands_in_and_a_rematch_rotates_the_seats(browser: Browser) -> No
         tab.ask(type="name", seat=0, name="Ada")
         tab.ask(type="hand", seat=0, level="level-1")
         tab.until(lambda state: state["status"] == "over", 60)
-        assert any("Ada is now played by a bot of level 1" in line["text"] for line in tab.chat)
+        assert any("You are now played by a bot (Novice)" in line["text"] for line in tab.chat)
         assert tab.ask(type="propose", kind="rematch", to=None)["type"] == "ack"
         following = tab.until(lambda state: state["next"])["next"]
     with browser.live(following, 1) as tab:
