@@ -20,7 +20,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel test-ray lint soak soak-games soak-server golden bench clean FORCE
+.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel test-ray lint soak soak-games soak-server soak-page golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -28,7 +28,7 @@ help: ## show this list
 	@echo
 	@echo "PYTHON=python3.12        another Python (before .venv is made)"
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
-	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, test-page, soak-games, soak-server and bench"
+	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, test-page, soak-games, soak-server, soak-page and bench"
 
 play: $(STAMPS)/installed-page ## open the page and play, alone or with friends
 	@$(BIN)/pentapolis serve --open $(ARGS)
@@ -78,15 +78,20 @@ lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import lay
 	@git -c safe.directory='*' grep -nIiE 'py[p]i\.org|python[h]osted|np[m]js|deb\.debian\.or[g]|index-ur[l]|find-link[s]'; [ $$? -eq 1 ]
 	@echo "none does"
 
-soak: $(STAMPS)/package ## everything that takes long: soak-games, then soak-server
+soak: $(STAMPS)/package ## everything that takes long: soak-games, then soak-server, then soak-page
 	@$(MAKE) --no-print-directory soak-games ARGS=
 	@$(MAKE) --no-print-directory soak-server ARGS=
+	@$(MAKE) --no-print-directory soak-page ARGS=
 
 soak-games: $(STAMPS)/package ## play many random games of every option mix, checked after every step
 	@$(BIN)/python -m tests.soak $(ARGS)
 
 soak-server: $(STAMPS)/package ## play on many tables at once for minutes, then kill -9 again and again
 	@$(BIN)/python -m tests.soak_server $(ARGS)
+
+soak-page: $(STAMPS)/installed-page ## play many deals on screens of every size in a browser, and look for what is cut
+	@tools/need chromium
+	@$(BIN)/python -m tests.page.soak $(ARGS)
 
 golden: $(STAMPS)/requirements ## record the golden games anew, after a change of rules and never otherwise
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.make

@@ -56,11 +56,12 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`pentapolis serve`, with bots that answer at once."""
+    """`pentapolis serve`, with bots that answer at once and the same deals every time."""
     page = Path(__import__("pentapolis").__file__).parent / "server" / "page" / "index.html"
     if not page.exists():
         pytest.fail("The page is not built: run `make page`, or the tests by `make test-page`", pytrace=False)
-    running = Process("--pace=0", "--workers=1", f"--data={tmp_path_factory.mktemp('page')}", *LIMITS)
+    data = tmp_path_factory.mktemp("page")
+    running = Process("--pace=0", "--workers=1", f"--data={data}", *LIMITS, module="tests.page.serve")
     yield running
     running.stop()
 

@@ -7,29 +7,20 @@ from playwright.sync_api import Page
 
 from .conftest import Visit
 from .hands import Finger, Mouse
+from .looks import WIDER, faults
 from .player import akropolis_by, await_turn, play, uchronia_by
 
 SIZES = [(844, 390), (768, 1024), (1024, 768)]
 BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 
-# What is cut by the edge of the screen although nothing around it scrolls.
-CUT = """() => [...document.querySelectorAll(".action .btn, .action .say, .bar .btn, nav.tabs button, .strip button")]
-  .filter((thing) => {
-    const box = thing.getBoundingClientRect();
-    return box.width && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
-  })
-  .map((thing) => thing.outerHTML.slice(0, 90))"""
-
 # Cards of the Great Works with more text than room.
 CUT_TEXTS = """() => [...document.querySelectorAll(".works .body")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1).length"""
 
-WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
-
-def at(visit: Visit, game: str, size: tuple[int, int], seats: str = "hbb") -> Page:
+def at(visit: Visit, game: str, size: tuple[int, int], seats: str = "hbb", lang: str = "en-GB") -> Page:
     """A new table on a screen of that size."""
-    visitor = visit(phone=size != (1024, 768))
+    visitor = visit(phone=size != (1024, 768), lang=lang)
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.page.goto(f"/table/{visitor.new(game, seats)}")
     return visitor.page
@@ -43,12 +34,26 @@ def test_a_few_turns_on_this_screen(visit: Visit, game: str, size: tuple[int, in
     for seed in range(4):
         play(page, step, 2, seed)
         assert await_turn(page)
-        assert page.evaluate(CUT) == []
+        assert faults(page) == []
         page.keyboard.press("ArrowDown")
         page.wait_for_selector(".action .go")
-        assert page.evaluate(CUT) == []
-        assert not page.evaluate(WIDER)
+        assert faults(page) == []
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (360, 640)])
+def test_the_button_has_room_beside_both_kinds_of_undo(visit: Visit, size: tuple[int, int]) -> None:
+    page = at(visit, "uchronia", size, lang="fr-FR")
+    step, turn = uchronia_by(Finger()), page.locator(".undo .quiet")
+    for seed in range(40):
+        play(page, step, 1, seed)
+        assert await_turn(page)
+        page.keyboard.press("ArrowDown")
+        page.wait_for_selector(".action .go")
+        if turn.count():
+            break
+        page.keyboard.press("Escape")
+    assert turn.is_visible() and faults(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -87,4 +92,4 @@ def test_sheets_and_a_look_back_fit(visit: Visit, size: tuple[int, int]) -> None
         )
     page.keyboard.press("[")
     page.wait_for_selector(".action.peek")
-    assert page.evaluate(CUT) == []
+    assert faults(page) == []

@@ -76,9 +76,9 @@ def await_answer(base: str, seconds: float = 60) -> None:
 class Process:
     """A server as `pentapolis serve` starts it, in a process group of its own."""
 
-    def __init__(self, *arguments: str, port: int = 0) -> None:
+    def __init__(self, *arguments: str, port: int = 0, module: str = "pentapolis") -> None:
         limits = [f"--limit={name}=1000000" for name in ("requests", "new_tables", "messages", "sockets_of_one")]
-        command = [sys.executable, "-m", "pentapolis", "serve", f"--port={port}", *limits, *arguments]
+        command = [sys.executable, "-m", module, "serve", f"--port={port}", *limits, *arguments]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
         )

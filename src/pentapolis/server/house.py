@@ -335,10 +335,10 @@ class House:
                 if level is None or seat is None:
                     return False
                 version, at = table.version, table.changed
-                world = table.line.state.resample(seat, Rng(secrets.randbits(56)))
+                world = table.line.state.resample(seat, Rng(luck()))
             action = await self._chosen(world.dump(), level)
             if action is None:
-                action = world.sample(Rng(secrets.randbits(56)))
+                action = world.sample(Rng(luck()))
             await asyncio.sleep(max(0.0, self.settings.pace - (now_ms() - at) / 1000))
             await self._people_first()
             async with self.at(live.id) as again:
@@ -372,7 +372,7 @@ class House:
         """The bot's choice; None if it fails again and again."""
         for _ in range(ASKED):
             try:
-                action: int = await self.workers.run(think, dump, level, secrets.randbits(56))
+                action: int = await self.workers.run(think, dump, level, luck())
                 return action
             except WorkerLost:
                 log.warning("a worker was lost while a bot of %s was thinking; it is asked again", level)
@@ -417,6 +417,11 @@ class House:
 def _take(buckets: Buckets, name: str) -> None:
     if not buckets.take(name):
         raise Problem(429, "server-too-many")
+
+
+def luck() -> int:
+    """A seed for a bot that nobody can guess."""
+    return secrets.randbits(56)
 
 
 def _play_bot(version: int, action: int, table: Table, now: int) -> None:

@@ -28,6 +28,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_seed() -> str:
+    """What a new table is dealt from: nobody can know it before the game is over."""
+    return secrets.token_bytes(SEED_BYTES).hex()
+
+
 def link(secret: str) -> str:
     """Where a token is shown to get its right."""
     return f"/join/{secret}"
@@ -43,7 +48,7 @@ def table_of(wish: NewTable) -> Table:
     for seat in seats:
         if seat.level is not None and seat.level not in LEVEL_NAMES:
             raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
-    seed = secrets.token_bytes(SEED_BYTES).hex()
+    seed = new_seed()
     options = of.new(len(seats), seed, wish.options).options
     clock = Clock.new(wish.clock.seconds, wish.clock.increment, len(seats)) if wish.clock is not None else None
     return Table(new_id(), Setup(of.id, options, seed, clean(wish.name, 80)), seats, clock)
@@ -100,7 +105,7 @@ async def rematch(house: House, live: Live, address: str) -> None:
         for number, seat in enumerate(old.seats, 1)
     ]
     seats.append(seats.pop(0))
-    setup = Setup(old.setup.game, old.setup.options, secrets.token_bytes(SEED_BYTES).hex(), old.setup.name)
+    setup = Setup(old.setup.game, old.setup.options, new_seed(), old.setup.name)
     clock = Clock.new(old.clock.seconds, old.clock.increment, count) if old.clock is not None else None
     table = Table(new_id(), setup, seats, clock)
     table.begin(now)

@@ -1,0 +1,24 @@
+"""What a glance at the screen tells: is something cut off, is the page wider than the screen?"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# What is cut by the edge of the screen although nothing around it scrolls, and buttons that something else lies over.
+CUT = """() => [...document.querySelectorAll(".action .btn, .action .say, .bar .btn, nav.tabs button, .strip button")]
+  .filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    if (!box.width) return false;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return true;
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return thing.matches("button") && !thing.contains(there);
+  })
+  .map((thing) => `${thing.className} "${thing.textContent.trim()}" is cut or covered`)"""
+
+WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with what is on the screen now, in words."""
+    cut: list[str] = page.evaluate(CUT)
+    return [*cut, "the page is larger than the screen"] if page.evaluate(WIDER) else cut

@@ -1,0 +1,20 @@
+"""`pentapolis serve`, except that tables of a kind are dealt alike and bots have the same luck: tests can be repeated.
+
+PENTAPOLIS_DEAL is a number that chooses other deals; `make soak-page` goes through many.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from pentapolis.cli.main import main
+from pentapolis.core.chance import SEED_BYTES
+from pentapolis.server import house, making
+
+DEAL = int(os.environ.get("PENTAPOLIS_DEAL", "1"))
+
+if __name__ == "__main__":
+    making.new_seed = lambda: DEAL.to_bytes(SEED_BYTES, "big").hex()
+    house.luck = lambda: DEAL
+    sys.exit(main())
