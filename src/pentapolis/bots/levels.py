@@ -61,8 +61,8 @@ def policy(softness: float, floor: float) -> Maker:
 ANY_GAME: Final[tuple[Maker, ...]] = (
     policy(7.0, 0.07),
     Greedy,
-    policy(0.6, 0.2),
     policy(0.0, 0.0),
+    searcher(32),
     searcher(300),
 )
 BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
