@@ -389,6 +389,7 @@ class House:
                     await self._wake(id)
                 self._crowded = 0  # who was watched may be so no longer
                 self._make_room()
+                await self._drop_deleted()
                 if not self.database.sqlite:
                     for live in [live for live in self.lives.values() if live.watchers]:
                         await self._tell_online(live)
@@ -396,6 +397,17 @@ class House:
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)
+
+    async def _drop_deleted(self) -> None:
+        """Forgets tables that their host has deleted; who looks at one is told."""
+        known = list(self.lives)
+        there = await self.database.read(lambda connection: store.there(connection, known))
+        for live in [live for id, live in self.lives.items() if id in set(known) - there]:
+            async with live.lock:
+                live.forget()
+            live.touch()
+            if not live.watchers:
+                self.lives.pop(live.id, None)
 
     async def _wake(self, id: str) -> None:
         """Lets one table go on; one that cannot be read keeps no other from it."""

@@ -197,7 +197,10 @@ class Socket:
             try:
                 async with self.house.at(self.id) as live:
                     message = self._state(live, sitter)
-            except (StorageError, LookupError, TableRefused):
+            except LookupError:
+                self._fail(None, "server-no-table")
+                return
+            except (StorageError, TableRefused):
                 return  # the next change tries again
         await self.websocket.send_text(message)
 

@@ -95,6 +95,7 @@ server-storage-failed = The server’s database does not answer, so nothing was 
 server-storage-unwritable = The database cannot be written there, so nothing was changed. Look at the rights of file and folder, or choose another place.
 server-storage-foreign = This file is something else, not a database, and it was left as it is. Choose another one.
 server-storage-newer = It was made by a newer version of Pentapolis, or by another program, and was left as it is. Update Pentapolis, or choose another one.
+server-storage-older = It has no tables of Pentapolis, or those of an older version. Start the server with it once: that brings it up to date.
 server-internal = Something went wrong on the server. Nothing was changed; try again.
 server-broken-table = This table cannot be read any more. The host finds the reason in the server’s log.
 server-record-unchecked = The record could not be checked in time. Try again, or check it yourself with: pentapolis verify FILE

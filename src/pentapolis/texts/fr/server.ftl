@@ -95,6 +95,7 @@ server-storage-failed = La base de données du serveur ne répond pas : rien n
 server-storage-unwritable = La base de données ne peut pas être écrite à cet endroit, rien n’a donc été changé. Vérifiez les droits du fichier et du dossier, ou choisissez un autre endroit.
 server-storage-foreign = Ce fichier est autre chose, pas une base de données ; il est resté tel quel. Choisissez-en un autre.
 server-storage-newer = Elle a été faite par une version plus récente de Pentapolis, ou par un autre programme ; elle est restée telle quelle. Mettez Pentapolis à jour, ou choisissez-en une autre.
+server-storage-older = Elle n’a pas de tables de Pentapolis, ou celles d’une version plus ancienne. Démarrez le serveur une fois avec elle : cela la met à jour.
 server-internal = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 server-broken-table = Cette table ne peut plus être lue. L’hôte en trouvera la raison dans le journal du serveur.
 server-record-unchecked = La partie n’a pas pu être vérifiée à temps. Réessayez, ou vérifiez-la vous-même : pentapolis verify FICHIER
