@@ -311,6 +311,27 @@ def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytes
             assert ada.until(lambda state: state["next"], 5)["proposals"] == []
 
 
+def test_a_next_game_that_finds_no_room_keeps_nobody_from_being_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 0.5)
+    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    with serving(tmp_path / "t.sqlite", limits=replace(PLENTY, tables=1)) as running:
+        browser, friend = Browser(running.base), Browser(running.base)
+        made = browser.new("hl")
+        friend.join(made["seats"][1]["link"])
+        with browser.live(made["table"]) as ada:
+            with friend.live(made["table"], 1) as bob:
+                ada.ask(type="propose", kind="abandon")
+                bob.ask(type="answer", proposal=1, yes=True)
+                assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
+                ada.until(lambda state: state["proposals"])
+            assert ada.until(lambda state: not state["proposals"], 5)["next"] is None
+            with friend.live(made["table"], 1):
+                ada.until(lambda state: state["seats"][1]["online"])
+            ada.until(lambda state: state["seats"][1]["away"], 5)
+
+
 def test_who_asks_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
     with serving(tmp_path / "t.sqlite") as running:
