@@ -247,7 +247,9 @@ class House:
 
     async def _changed(self, live: Live, revision: int) -> None:
         async with live.lock:  # it may be being read just now, and from before that change
-            if live.stored is not None and live.stored.revision < revision:
+            if live.stored is None:
+                live.touch()
+            elif live.stored.revision < revision:
                 with contextlib.suppress(StorageError, LookupError, TableRefused):
                     await self._again(live)
 
@@ -390,6 +392,7 @@ class House:
                 self._crowded = 0  # who was watched may be so no longer
                 self._make_room()
                 await self._drop_deleted()
+                self._try_again()
                 if not self.database.sqlite:
                     for live in [live for live in self.lives.values() if live.watchers]:
                         await self._tell_online(live)
@@ -397,6 +400,12 @@ class House:
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)
+
+    def _try_again(self) -> None:
+        """Whoever looks at a table that could not be read is sent it as soon as it can."""
+        for live in self.lives.values():
+            if live.stored is None:
+                live.touch()
 
     async def _drop_deleted(self) -> None:
         """Forgets tables that their host has deleted; who looks at one is told."""
