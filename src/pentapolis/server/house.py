@@ -137,20 +137,24 @@ class House:
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Live]:
         """The table of that id, for as long as nobody else may touch it; raises LookupError, StorageError."""
-        live = self.lives.get(id)
-        if live is None:
-            live = self.lives[id] = Live(id)
-        live.used = time.monotonic()
-        async with live.lock:
-            if live.stored is None:
-                stored = await self._load(live)
-                if stored is None:
-                    if not live.watchers:
-                        self.lives.pop(id, None)
-                    raise LookupError(id)
-                live.keep(stored)
-                self.nudge(live)
-            yield live
+        while True:
+            live = self.lives.get(id)
+            if live is None:
+                live = self.lives[id] = Live(id)
+            live.used = time.monotonic()
+            async with live.lock:
+                if self.lives.get(id) is not live:
+                    continue  # it was forgotten while we waited for it, and others may have it anew
+                if live.stored is None:
+                    stored = await self._load(live)
+                    if stored is None:
+                        if not live.watchers:
+                            self.lives.pop(id, None)
+                        raise LookupError(id)
+                    live.keep(stored)
+                    self.nudge(live)
+                yield live
+                break
         self._make_room()
 
     async def _load(self, live: Live) -> Stored | None:
