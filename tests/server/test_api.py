@@ -53,6 +53,39 @@ def test_a_table_that_cannot_be_is_refused(browser: Browser, body: Any, status: 
     assert browser.http.get("/api/v1/tables").json() == []
 
 
+@pytest.mark.parametrize(
+    ("body", "english", "french"),
+    [
+        (b"", "it ends too early.", "elle finit trop tôt."),
+        (b"nonsense", "no JSON from byte 4 on", "pas du JSON à partir de l’octet 4"),
+        (b"[]", "must be object, not array", "doit être object, et non array"),
+        (b'{"game": "akropolis"}', "“seats” is missing", "il manque le champ «\u202fseats\u202f»"),
+        (b'{"game": "akropolis", "seats": [], "more": 1}', "at $.seats", "(à $.seats)"),
+        (b'{"game": "akropolis", "seats": [{"kind": "x"}]}', "the value 'x'", "la valeur 'x'"),
+        (b'{"gam": 1}', "no field “gam”", "pas de champ «\u202fgam\u202f»"),
+        (b'{"game": "akropolis", "seats": [{"kind": "here"}], "clock": {"seconds": 1}}', ">= 30", "le nombre doit"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_the_language_of_who_sent_it(
+    browser: Browser, body: bytes, english: str, french: str
+) -> None:
+    for lang, words in (("en", english), ("fr", french)):
+        headers = {"Content-Type": "application/json", "Accept-Language": lang}
+        answer = browser.http.post("/api/v1/tables", content=body, headers=headers)
+        assert answer.status_code == 422 and words in answer.json()["error"]["text"], answer.text
+
+
+def test_options_that_do_not_fit_are_told_in_the_language_of_who_sent_them(browser: Browser) -> None:
+    def said(seats: int, **options: Any) -> str:
+        wish = {"game": "akropolis", "seats": [{"kind": "here"}] * seats, "options": options}
+        return str(browser.http.post("/api/v1/tables?lang=fr", json=wish).json()["error"]["text"])
+
+    assert "il n’y a pas d’option 'speed'" in said(2, speed=1)
+    assert "l’option 'long' vaut true ou false, pas 1" in said(2, long=1)
+    assert "l’option 'variants' connaît" in said(2, variants=["x"])
+    assert "akropolis se joue de 2 à 4 joueurs, pas 6" in said(6)
+
+
 def test_requests_of_the_wrong_form_are_refused(browser: Browser) -> None:
     post = browser.http.post
     assert post("/api/v1/tables", content=b"{}").status_code == 415

@@ -20,6 +20,7 @@ from .database import StorageError
 from .house import House
 from .limits import Bucket
 from .live import Live, now_ms
+from .misread import misread
 from .problems import Problem
 from .visitor import Visitor, language
 
@@ -139,7 +140,7 @@ class Socket:
                     self._stale = True
                 self._tell(told)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._fail(id, "server-bad-request", detail=str(error)[:200])
+            self._fail(id, "server-bad-request", detail=misread(self.lang, error))
         except StorageError as error:
             self._fail(id, error.key)
         except Problem as problem:
