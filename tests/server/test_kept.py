@@ -134,6 +134,8 @@ def test_who_looks_at_a_deleted_table_is_told_and_bots_stop(serving_there: Serve
         while (message := tab.receive())["type"] != "error":
             pass
         assert message["code"] == "no-table"
+        with pytest.raises(TimeoutError):  # it is told once
+            tab.receive(0.5)
         action = tab.state["choices"][0]["action"]
         assert tab.ask(type="play", version=1, action=action, hold=False)["code"] == "no-table"
     other = browser.new("hb")["table"]

@@ -198,7 +198,9 @@ class Socket:
             try:
                 async with self.house.at(self.id) as live:
                     message = self._state(live)
-            except LookupError:
+            except LookupError:  # its host has deleted it: nothing more will come
+                if self._live is not None:
+                    self._live.watchers.discard(self)
                 self._fail(None, "server-no-table")
                 return
             except (StorageError, TableRefused):
