@@ -246,8 +246,10 @@ class House:
                 live.elsewhere[process] = (known, time.monotonic() + ONLINE)
                 if news:
                     live.touch()
-            return
-        await self._changed(live, int(rest))
+        elif kind == "asked":
+            live.seen(int(seat) for seat in rest.split(","))
+        else:
+            await self._changed(live, int(rest))
 
     async def _changed(self, live: Live, revision: int) -> None:
         async with live.lock:  # it may be being read just now, and from before that change
@@ -272,8 +274,19 @@ class House:
         if not self.database.sqlite:
             self.spawn(self._tell_online(live))
 
+    async def _tell_who_is_there(self) -> None:
+        """Other processes are told who is connected here and who has asked by HTTP."""
+        for live in list(self.lives.values()):
+            if live.watchers:
+                await self._tell_online(live)
+            if live.asked:
+                seats, live.asked = live.asked, set()
+                await self._tell(f"asked {live.id} {_listed(seats)}")
+
     async def _tell_online(self, live: Live) -> None:
-        what = f"online {live.id} {self.me} {','.join(str(seat) for seat in sorted(live.here()))}"
+        await self._tell(f"online {live.id} {self.me} {_listed(live.here())}")
+
+    async def _tell(self, what: str) -> None:
         with contextlib.suppress(StorageError):
             await self.database.write(lambda connection: store.tell(connection, what))
 
@@ -398,8 +411,7 @@ class House:
                 await self._drop_deleted()
                 self._try_again()
                 if not self.database.sqlite:
-                    for live in [live for live in self.lives.values() if live.watchers]:
-                        await self._tell_online(live)
+                    await self._tell_who_is_there()
                 await self._beat()
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
@@ -437,6 +449,10 @@ class House:
     def _waking(self, connection: Connection) -> list[str]:
         now = now_ms()
         return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
+
+
+def _listed(seats: set[int]) -> str:
+    return ",".join(str(seat) for seat in sorted(seats))
 
 
 def _take(buckets: Buckets, name: str) -> None:
