@@ -177,6 +177,28 @@ def test_links_can_be_made_again_and_a_new_one_ends_the_old(served: Served, brow
             tab.until(lambda state: state["choices"])
 
 
+def test_a_new_link_ends_the_old_one_at_the_next_game_too(served: Served, browser: Browser) -> None:
+    made = browser.new("hl")
+    table = made["table"]
+    old = made["seats"][1]["link"]
+    friend = Browser(served.base)
+    friend.join(old)
+    with browser.live(table) as ada, friend.live(table, 1) as bob:
+        new = friend.http.post(f"/api/v1/tables/{table}/links").json()["seats"][0]["link"]
+        for number, kind in enumerate(("abandon", "rematch"), 1):
+            assert ada.ask(type="propose", kind=kind)["type"] == "ack"
+            assert bob.ask(type="answer", proposal=number, yes=True)["type"] == "ack"
+        next_ = ada.until(lambda state: state["next"])["next"]
+
+    def sees(link: str) -> int:
+        header = {"Authorization": f"Bearer {link.removeprefix('/join/')}"}
+        return httpx.get(f"{served.base}/api/v1/tables/{next_}?seat=0", headers=header).status_code
+
+    assert sees(old) == sees(new) == 200
+    assert Browser(served.base).join(new) == f"/table/{next_}"
+    assert (sees(old), sees(new)) == (404, 200)
+
+
 def test_new_links_never_end_the_one_that_a_friend_was_sent(served: Served, browser: Browser) -> None:
     made = browser.new("hl")
     for _ in range(12):
