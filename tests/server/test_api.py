@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
-from pentapolis.server import catalogue, offline, pages, socket
+from pentapolis.server import catalogue, offline, pages, rights, socket
 from pentapolis.server.settings import Limits
 
 from .served import Browser, Served, serving
@@ -298,6 +298,15 @@ def test_what_nobody_expected_is_told_with_the_usual_headers(
     answer = browser.http.get("/api/v1/games")
     assert answer.status_code == 500 and answer.json()["error"]["code"] == "internal"
     assert "content-security-policy" in answer.headers and "ZeroDivisionError" in caplog.text
+
+
+def test_the_secret_of_a_link_is_in_no_log(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    link = browser.new("hl")["seats"][1]["link"]
+    monkeypatch.setattr(rights, "join", lambda *_: 1 / 0)
+    assert browser.http.get(link).status_code == 500
+    assert "GET /join/" in caplog.text and link not in caplog.text
 
 
 def test_the_database_takes_no_more_tables_than_allowed(tmp_path: Path) -> None:
