@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
-from pentapolis.server import catalogue, offline, pages, socket
+from pentapolis.server import catalogue, offline, pages, rights, socket
 from pentapolis.server.settings import Limits
 
 from .served import Browser, Served, serving
@@ -51,6 +51,39 @@ def test_a_table_that_cannot_be_is_refused(browser: Browser, body: Any, status: 
     answer = browser.http.post("/api/v1/tables", json=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
     assert browser.http.get("/api/v1/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "english", "french"),
+    [
+        (b"", "it ends too early.", "elle finit trop tôt."),
+        (b"nonsense", "no JSON from byte 4 on", "pas du JSON à partir de l’octet 4"),
+        (b"[]", "must be object, not array", "doit être object, et non array"),
+        (b'{"game": "akropolis"}', "“seats” is missing", "il manque le champ «\u202fseats\u202f»"),
+        (b'{"game": "akropolis", "seats": [], "more": 1}', "at $.seats", "(à $.seats)"),
+        (b'{"game": "akropolis", "seats": [{"kind": "x"}]}', "the value 'x'", "la valeur 'x'"),
+        (b'{"gam": 1}', "no field “gam”", "pas de champ «\u202fgam\u202f»"),
+        (b'{"game": "akropolis", "seats": [{"kind": "here"}], "clock": {"seconds": 1}}', ">= 30", "le nombre doit"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_the_language_of_who_sent_it(
+    browser: Browser, body: bytes, english: str, french: str
+) -> None:
+    for lang, words in (("en", english), ("fr", french)):
+        headers = {"Content-Type": "application/json", "Accept-Language": lang}
+        answer = browser.http.post("/api/v1/tables", content=body, headers=headers)
+        assert answer.status_code == 422 and words in answer.json()["error"]["text"], answer.text
+
+
+def test_options_that_do_not_fit_are_told_in_the_language_of_who_sent_them(browser: Browser) -> None:
+    def said(seats: int, **options: Any) -> str:
+        wish = {"game": "akropolis", "seats": [{"kind": "here"}] * seats, "options": options}
+        return str(browser.http.post("/api/v1/tables?lang=fr", json=wish).json()["error"]["text"])
+
+    assert "il n’y a pas d’option 'speed'" in said(2, speed=1)
+    assert "l’option 'long' vaut true ou false, pas 1" in said(2, long=1)
+    assert "l’option 'variants' connaît" in said(2, variants=["x"])
+    assert "akropolis se joue de 2 à 4 joueurs, pas 6" in said(6)
 
 
 def test_requests_of_the_wrong_form_are_refused(browser: Browser) -> None:
@@ -142,6 +175,28 @@ def test_links_can_be_made_again_and_a_new_one_ends_the_old(served: Served, brow
         assert tab.state["status"] == "waiting"  # to look at a link is not to come
         with friend.live(made["table"], 1):
             tab.until(lambda state: state["choices"])
+
+
+def test_a_new_link_ends_the_old_one_at_the_next_game_too(served: Served, browser: Browser) -> None:
+    made = browser.new("hl")
+    table = made["table"]
+    old = made["seats"][1]["link"]
+    friend = Browser(served.base)
+    friend.join(old)
+    with browser.live(table) as ada, friend.live(table, 1) as bob:
+        new = friend.http.post(f"/api/v1/tables/{table}/links").json()["seats"][0]["link"]
+        for number, kind in enumerate(("abandon", "rematch"), 1):
+            assert ada.ask(type="propose", kind=kind)["type"] == "ack"
+            assert bob.ask(type="answer", proposal=number, yes=True)["type"] == "ack"
+        next_ = ada.until(lambda state: state["next"])["next"]
+
+    def sees(link: str) -> int:
+        header = {"Authorization": f"Bearer {link.removeprefix('/join/')}"}
+        return httpx.get(f"{served.base}/api/v1/tables/{next_}?seat=0", headers=header).status_code
+
+    assert sees(old) == sees(new) == 200
+    assert Browser(served.base).join(new) == f"/table/{next_}"
+    assert (sees(old), sees(new)) == (404, 200)
 
 
 def test_new_links_never_end_the_one_that_a_friend_was_sent(served: Served, browser: Browser) -> None:
@@ -243,6 +298,15 @@ def test_what_nobody_expected_is_told_with_the_usual_headers(
     answer = browser.http.get("/api/v1/games")
     assert answer.status_code == 500 and answer.json()["error"]["code"] == "internal"
     assert "content-security-policy" in answer.headers and "ZeroDivisionError" in caplog.text
+
+
+def test_the_secret_of_a_link_is_in_no_log(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    link = browser.new("hl")["seats"][1]["link"]
+    monkeypatch.setattr(rights, "join", lambda *_: 1 / 0)
+    assert browser.http.get(link).status_code == 500
+    assert "GET /join/" in caplog.text and link not in caplog.text
 
 
 def test_the_database_takes_no_more_tables_than_allowed(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import ExitStack
 from dataclasses import replace
@@ -10,6 +11,9 @@ from typing import Any
 
 import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
+
+from pentapolis.server import socket
+from pentapolis.server.database import StorageError
 
 from .served import PLENTY, Browser, Served, serving
 
@@ -307,6 +311,27 @@ def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytes
             assert ada.until(lambda state: state["next"], 5)["proposals"] == []
 
 
+def test_a_next_game_that_finds_no_room_keeps_nobody_from_being_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 0.5)
+    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    with serving(tmp_path / "t.sqlite", limits=replace(PLENTY, tables=1)) as running:
+        browser, friend = Browser(running.base), Browser(running.base)
+        made = browser.new("hl")
+        friend.join(made["seats"][1]["link"])
+        with browser.live(made["table"]) as ada:
+            with friend.live(made["table"], 1) as bob:
+                ada.ask(type="propose", kind="abandon")
+                bob.ask(type="answer", proposal=1, yes=True)
+                assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
+                ada.until(lambda state: state["proposals"])
+            assert ada.until(lambda state: not state["proposals"], 5)["next"] is None
+            with friend.live(made["table"], 1):
+                ada.until(lambda state: state["seats"][1]["online"])
+            ada.until(lambda state: state["seats"][1]["away"], 5)
+
+
 def test_who_asks_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
     with serving(tmp_path / "t.sqlite") as running:
@@ -364,3 +389,43 @@ def test_a_move_that_was_sent_before_leaving_still_counts_for_the_others(served:
         tab.until(lambda state: state["version"] == 2)
 
     assert served.house.lives[table].here() in (set(), {0, 1})
+
+
+def test_who_changes_seats_while_the_table_is_busy_gets_the_whole_log(served: Served, browser: Browser) -> None:
+    table = browser.new("hh")["table"]
+    with browser.live(table) as tab:
+        while not tab.log or tab.log[-1]["draft"]:
+            tab.play()
+        live = served.house.lives[table]
+        loop = next(iter(served.house._tasks)).get_loop()
+        asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop).result(10)
+        tab.send(type="hello", protocol=1, seat=1, lang="en", since=0, chat_since=0)
+        time.sleep(0.3)  # it waits for the table, and what is to be sent waits behind it
+        loop.call_soon_threadsafe(live.touch)
+        time.sleep(0.3)
+        loop.call_soon_threadsafe(live.lock.release)
+        while (message := tab.receive()).get("viewpoint") != 1:
+            pass
+        assert message["log_from"] == 0 and len(message["log"]) == len(tab.log) > 0
+
+
+def test_a_greeting_that_fails_gives_no_place(
+    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = browser.new("hl")
+    friend = Browser(served.base)
+    friend.join(made["seats"][1]["link"])
+    take = socket.take_seat
+
+    async def fails(*_: object) -> None:
+        raise StorageError("server-storage-locked")
+
+    with browser.live(made["table"], None) as tab:
+        monkeypatch.setattr(socket, "take_seat", fails)
+        tab.send(type="hello", protocol=1, seat=0, lang="en", since=0, chat_since=0)
+        while (message := tab.receive())["type"] != "error":
+            pass
+        assert message["code"] == "storage-locked"
+        monkeypatch.setattr(socket, "take_seat", take)
+        answer = tab.ask(type="propose", kind="abandon")
+        assert answer["refusal"]["key"] == "table-spectator", "the place is the one from before"

@@ -99,6 +99,27 @@ def _race(here: Tab, there: Tab) -> None:
         tab.until(lambda state: [seat["name"] for seat in state["seats"][:2]] == ["0 9", "1 9"])
 
 
+def test_who_asks_another_process_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.server.live.AWAY", 2.0)
+    monkeypatch.setattr("pentapolis.server.house.SWEEP", 0.2)
+    with postgres() as url, serving(url) as one, serving(url) as two:
+        ada, bob = Browser(one.base), Browser(two.base)
+        made = ada.new("hl")
+        table = made["table"]
+        bob.join(made["seats"][1]["link"])
+        with bob.live(table, 1):
+            pass
+        replace_ = {"type": "propose", "kind": "replace", "seat": 1, "level": "level-1"}
+        with ada.live(table) as here:
+            for _ in range(6):
+                time.sleep(0.5)
+                assert bob.http.get(f"/api/v1/tables/{table}?seat=1").status_code == 200
+            time.sleep(0.5)
+            assert here.ask(**replace_)["refusal"]["key"] == "table-not-away"
+            time.sleep(2.5)
+            assert here.ask(**replace_)["type"] == "ack"
+
+
 def test_a_server_outlives_the_loss_of_its_database_connections(tmp_path: Path) -> None:
     with postgres() as url, serving(url) as served:
         browser = Browser(served.base)

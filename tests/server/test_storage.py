@@ -147,6 +147,59 @@ def test_what_the_database_says_becomes_a_sentence(said: str, key: str) -> None:
     assert storage_error(OperationalError("x", None, Exception(said))).key == key
 
 
+def test_who_looks_at_a_table_that_could_not_be_read_is_sent_it_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pentapolis.server.house.SWEEP", 0.1)
+    with serving(tmp_path / "t.sqlite") as served:
+        browser = Browser(served.base)
+        table = browser.new("hh")["table"]
+        with browser.live(table) as tab:
+            load, tried = served.house._load, []
+
+            async def fails(live: Any) -> Any:
+                tried.append(live.id)
+                raise StorageError("server-storage-failed")
+
+            monkeypatch.setattr(served.house, "_load", fails)
+            loop = next(iter(served.house._tasks)).get_loop()
+            with sqlite3.connect(tmp_path / "t.sqlite") as other:  # as another process would
+                other.execute("UPDATE tables SET name = 'changed', revision = revision + 1")
+            asyncio.run_coroutine_threadsafe(served.house._heard(f"table {table} 99"), loop).result(10)
+            assert tried == [table]
+            monkeypatch.setattr(served.house, "_load", load)
+            tab.until(lambda state: state["name"] == "changed", 5)
+
+
+def test_tables_read_by_several_at_once_are_one_table_though_reading_fails(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite") as served:
+        house, table = served.house, Browser(served.base).new("hh")["table"]
+        loop = next(iter(house._tasks)).get_loop()
+
+        async def twice() -> None:
+            house.lives.pop(table)
+            read, failing = house.database.read, [True]
+
+            async def fails_first(work: Any) -> Any:
+                await asyncio.sleep(0.1)
+                if failing and failing.pop():
+                    raise StorageError("server-storage-failed")
+                return await read(work)
+
+            house.database.read = fails_first
+
+            async def look() -> Any:
+                async with house.at(table) as live:
+                    return live
+
+            found = await asyncio.gather(look(), look(), look(), return_exceptions=True)
+            house.database.read = read
+            assert isinstance(found[0], StorageError)
+            assert found[1] is found[2] is house.lives[table]
+
+        asyncio.run_coroutine_threadsafe(twice(), loop).result(10)
+
+
 def test_one_failing_change_does_not_harm_those_that_share_its_commit(tmp_path: Path) -> None:
     database = Database(tmp_path / "t.sqlite")
     database.upgrade()

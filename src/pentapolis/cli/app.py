@@ -14,6 +14,7 @@ from .arguments import Lang
 from .desk import Desk
 from .doctor import doctor
 from .games import games
+from .hosted import tables
 from .lab import lab
 from .play import play
 from .replay import replay
@@ -27,6 +28,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "games": (games, "cli-help-command-games"),
     "play": (play, "cli-help-command-play"),
     "serve": (serve, "cli-help-command-serve"),
+    "tables": (tables, "cli-help-command-tables"),
     "simulate": (simulate, "cli-help-command-simulate"),
     "replay": (replay, "cli-help-command-replay"),
     "verify": (verify, "cli-help-command-verify"),

@@ -9,7 +9,6 @@ import threading
 import webbrowser
 from contextlib import suppress
 from errno import EADDRNOTAVAIL
-from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -19,14 +18,13 @@ import typer
 
 from .arguments import Lang
 from .desk import Desk
-from .files import data_folder
 from .problems import Problem, file_problem, wrong_usage
+from .storage import Data, DatabaseUrl, check_storage, sqlite_file, without_password
 
 if TYPE_CHECKING:
     from ..server.run import Run
     from ..server.settings import Limits
 
-EXTRA = ("alembic", "sqlalchemy", "starlette", "uvicorn", "websockets")
 EVERYWHERE = ("0.0.0.0", "::")
 MOST = 1_000_000_000  # of anything
 
@@ -36,12 +34,8 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="cli-help-port")] = 8470,
     host: Annotated[str, typer.Option("--host", help="cli-help-host")] = "127.0.0.1",
     open_: Annotated[bool | None, typer.Option("--open/--no-open", help="cli-help-open", show_default=False)] = None,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False)
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
-    ] = None,
+    data: Data = None,
+    database: DatabaseUrl = None,
     workers: Annotated[
         int | None, typer.Option("--workers", metavar="N", min=1, max=256, help="cli-help-workers", show_default=False)
     ] = None,
@@ -59,13 +53,7 @@ def serve(
 ) -> int:
     """Serves tables until it is stopped; returns the exit code."""
     desk: Desk = context.obj
-    for name in EXTRA:
-        if find_spec(name) is None:
-            raise Problem("cli-serve-no-extra", missing=name)
-    if data is not None and database is not None:
-        raise wrong_usage("cli-serve-data-or-database")
-    if database is not None and not _is_postgres(database):
-        raise wrong_usage("cli-serve-bad-database", url=_without_password(database)[:60])
+    check_storage(data, database)
     _check_addresses(host, origin or [], proxy)
     from ..server.run import Run
     from ..server.settings import Settings
@@ -84,7 +72,7 @@ def serve(
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     address = f"http://{shown}:{run.port}/"
     desk.out.print(desk.say("cli-serve-address", address=address), soft_wrap=True)
-    desk.out.print(desk.say("cli-serve-kept", where=_without_password(where)), soft_wrap=True)
+    desk.out.print(desk.say("cli-serve-kept", where=without_password(where)), soft_wrap=True)
     desk.out.print(desk.say("cli-serve-stop"), soft_wrap=True)
     if host in EVERYWHERE:
         desk.out.print(desk.say("cli-serve-everywhere"), soft_wrap=True)
@@ -118,25 +106,12 @@ def _check_addresses(host: str, origins: list[str], proxy: str | None) -> None:
 
 def _file(data: Path | None) -> Path:
     """The SQLite file, in a folder that exists."""
-    path = data if data is not None else data_folder() / "server.sqlite"
-    if path.is_dir():
-        path = path / "server.sqlite"
+    path = sqlite_file(data)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise file_problem(error, path) from None
     return path
-
-
-def _is_postgres(url: str) -> bool:
-    """Whether this is an address of a PostgreSQL database."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        return make_url(url).drivername in ("postgresql", "postgres")
-    except (ArgumentError, ValueError):  # no address at all, or a port that is no number
-        return False
 
 
 def _limits(given: list[str]) -> Limits:
@@ -161,7 +136,7 @@ def _start(desk: Desk, run: Run, where: str) -> None:
     except InUse:
         raise Problem("cli-serve-in-use", file=where) from None
     except StorageError as error:
-        raise Problem("cli-serve-no-database", where=_without_password(where), reason=desk.say(error.key)) from None
+        raise Problem("cli-serve-no-database", where=without_password(where), reason=desk.say(error.key)) from None
     except OSError as error:
         key = (
             "cli-serve-no-host"
@@ -169,11 +144,3 @@ def _start(desk: Desk, run: Run, where: str) -> None:
             else "cli-serve-no-port"
         )
         raise Problem(key, port=str(run.port), host=run.host, detail=error.strerror or str(error)) from None
-
-
-def _without_password(where: str) -> str:
-    """An address that may be shown."""
-    if "://" not in where:
-        return where
-    scheme, _, rest = where.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"

@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from .chance import seed_bytes
-from .errors import InvalidOptions, UnknownGame, shown
+from .errors import InvalidOptions, Refusal, UnknownGame, shown
 from .evaluation import Evaluation
 from .learning import Learner
 from .options import Option, checked
@@ -55,7 +55,8 @@ class Game:
         """Raises InvalidOptions unless that many can play with these options."""
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
-            raise InvalidOptions(f"{self.id} is for {first} to {last} players, not {shown(players)}")
+            args: dict[str, int | str] = {"game": self.id, "first": first, "last": last, "given": shown(players)}
+            raise InvalidOptions(Refusal("", "refuse-players", args))
 
     @abstractmethod
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> State:

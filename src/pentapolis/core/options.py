@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .errors import InvalidOptions, shown
+from .errors import InvalidOptions, Refusal, shown
 
 
 class Option:
@@ -30,19 +30,24 @@ class Option:
         if self.kind == "flag":
             if isinstance(value, bool):
                 return value
-            raise InvalidOptions(f"option {self.name!r} is true or false, not {shown(value)}")
+            raise self._wrong("refuse-option-flag", value)
         if self.kind == "choice":
             if self._offers(value):
                 return value
-            raise InvalidOptions(f"option {self.name!r} is one of {_listed(self.choices)}, not {shown(value)}")
+            raise self._wrong("refuse-option-choice", value)
         if not isinstance(value, list | tuple):
-            raise InvalidOptions(f"option {self.name!r} is a list of {_listed(self.choices)}, not {shown(value)}")
+            raise self._wrong("refuse-option-subset", value)
         for item in value:
             if not self._offers(item):
-                raise InvalidOptions(f"option {self.name!r} knows {_listed(self.choices)}, not {shown(item)}")
+                raise self._wrong("refuse-option-item", item)
         if len(set(value)) < len(value):
-            raise InvalidOptions(f"option {self.name!r} names something twice: {shown(list(value))}")
+            raise self._wrong("refuse-option-twice", list(value))
         return [item for item in self.choices if item in value]
+
+    def _wrong(self, key: str, given: Any) -> InvalidOptions:
+        """The error for a value that does not fit."""
+        choices = ", ".join(repr(choice) for choice in self.choices)
+        return InvalidOptions(Refusal("", key, {"name": repr(self.name), "choices": choices, "given": shown(given)}))
 
     def _offers(self, value: Any) -> bool:
         """Whether the value is one of the choices, and of the same type: 1.0 and True equal 1 but are not a seat."""
@@ -59,18 +64,15 @@ class Option:
         }
 
 
-def _listed(values: tuple[Any, ...]) -> str:
-    return ", ".join(repr(value) for value in values)
-
-
 def checked(known: Mapping[str, Option], given: Mapping[Any, Any] | None) -> dict[str, Any]:
     """Every known option with its given or default value; whatever else is given, of any type, is refused."""
     if given is not None and not isinstance(given, Mapping):
-        raise InvalidOptions(f"options are a mapping from name to value, not {shown(given)}")
+        raise InvalidOptions(Refusal("", "refuse-options-form", {"given": shown(given)}))
     names: list[Any] = list(given or ())  # whatever they are: only text is a name
     for name in names:
         if name not in known:
-            raise InvalidOptions(f"unknown option {shown(name)}; there are {', '.join(known) or 'none'}")
+            args: dict[str, int | str] = {"name": shown(name), "options": ", ".join(known) or "none"}
+            raise InvalidOptions(Refusal("", "refuse-option-unknown", args))
     return {
         name: option.check(given[name] if given is not None and name in given else option.default)
         for name, option in known.items()

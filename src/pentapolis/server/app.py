@@ -36,6 +36,7 @@ from .visitor import allowed_origin, language, visitor
 
 log = logging.getLogger("pentapolis.server")
 PAGES = ("/", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
+JOIN = "/join/"
 Endpoint = Callable[[Request], Awaitable[Response]]
 TRY_LATER = 1013  # close code of the WebSocket protocol
 
@@ -91,7 +92,7 @@ class Server:
             Route("/api/openapi.json", self._file(self._openapi)),
             Route("/api/docs", self._file(self._docs)),
             Route("/api/docs.css", self._file(self._style)),
-            Route("/join/{token}", self._guarded(self._join)),
+            Route(f"{JOIN}{{token}}", self._guarded(self._join)),
         ]
         routes += [Route(path, self._file(pages.index)) for path in PAGES]
         routes.append(Route("/{path:path}", self._file(pages.file)))
@@ -168,7 +169,10 @@ class Server:
 
     async def _unexpected(self, request: Request, error: Exception) -> Response:
         """Nothing of our insides is told; the log has it."""
-        log.error("%s %s", request.method, request.url.path, exc_info=error)
+        path = request.url.path
+        log.error(
+            "%s %s", request.method, JOIN if path.startswith(JOIN) else path, exc_info=error
+        )  # no secret of a link
         return self._answer(request, 500, "server-internal")
 
     async def _openapi(self, request: Request) -> Response:

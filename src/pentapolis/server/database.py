@@ -7,13 +7,16 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -61,6 +64,15 @@ def storage_error(error: SQLAlchemyError) -> StorageError:
     return StorageError("server-storage-failed")
 
 
+@contextmanager
+def storage_error_of() -> Iterator[None]:
+    """Raises StorageError for what the database says meanwhile."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise storage_error(error) from error
+
+
 def _all_said(error: BaseException) -> str:
     """What the database said, also where giving up a savepoint failed because of it."""
     said: list[str] = []
@@ -99,19 +111,26 @@ class Database:
     def upgrade(self) -> None:
         """Brings the database to the newest layout; raises StorageError."""
         try:
-            self._upgrade()
-        except SQLAlchemyError as error:
-            raise storage_error(error) from error
+            with storage_error_of():
+                self._upgrade()
         except CommandError as error:  # its layout is one that this version does not know
             raise StorageError("server-storage-newer") from error
+
+    def check_layout(self) -> None:
+        """Raises StorageError unless the database has the newest layout; changes nothing."""
+        steps = ScriptDirectory.from_config(_migrations())
+        with storage_error_of(), self.engine.connect() as connection:
+            found = set(MigrationContext.configure(connection).get_current_heads())
+        if found != set(steps.get_heads()):
+            known = {step.revision for step in steps.walk_revisions()}
+            raise StorageError("server-storage-older" if found <= known else "server-storage-newer")
 
     def open(self) -> None:
         """Starts to work."""
         self._writer.start()
 
     def _upgrade(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config = _migrations()
         with self.engine.connect() as connection:
             if not self.sqlite:  # two processes that start together must not both take the steps
                 connection.exec_driver_sql("SELECT pg_advisory_lock(7245)")
@@ -136,11 +155,8 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
-        try:
-            with self._reading.connect() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            raise storage_error(error) from error
+        with storage_error_of(), self._reading.connect() as connection:
+            return work(connection)
 
     async def write(self, work: Work[T], order: str = "", patience: float = 0.0) -> T:
         """Does the work and returns when it is on disk; raises StorageError, or what the work raises.
@@ -197,6 +213,12 @@ class Database:
         for job, result in zip(batch, results, strict=True):
             job.future.set_result(result)
         return True
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

@@ -137,20 +137,24 @@ class House:
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Live]:
         """The table of that id, for as long as nobody else may touch it; raises LookupError, StorageError."""
-        live = self.lives.get(id)
-        if live is None:
-            live = self.lives[id] = Live(id)
-        live.used = time.monotonic()
-        async with live.lock:
-            if live.stored is None:
-                stored = await self._load(live)
-                if stored is None:
-                    if not live.watchers:
-                        self.lives.pop(id, None)
-                    raise LookupError(id)
-                live.keep(stored)
-                self.nudge(live)
-            yield live
+        while True:
+            live = self.lives.get(id)
+            if live is None:
+                live = self.lives[id] = Live(id)
+            live.used = time.monotonic()
+            async with live.lock:
+                if self.lives.get(id) is not live:
+                    continue  # it was forgotten while we waited for it, and others may have it anew
+                if live.stored is None:
+                    stored = await self._load(live)
+                    if stored is None:
+                        if not live.watchers:
+                            self.lives.pop(id, None)
+                        raise LookupError(id)
+                    live.keep(stored)
+                    self.nudge(live)
+                yield live
+                break
         self._make_room()
 
     async def _load(self, live: Live) -> Stored | None:
@@ -242,12 +246,16 @@ class House:
                 live.elsewhere[process] = (known, time.monotonic() + ONLINE)
                 if news:
                     live.touch()
-            return
-        await self._changed(live, int(rest))
+        elif kind == "asked":
+            live.seen(int(seat) for seat in rest.split(","))
+        else:
+            await self._changed(live, int(rest))
 
     async def _changed(self, live: Live, revision: int) -> None:
         async with live.lock:  # it may be being read just now, and from before that change
-            if live.stored is not None and live.stored.revision < revision:
+            if live.stored is None:
+                live.touch()
+            elif live.stored.revision < revision:
                 with contextlib.suppress(StorageError, LookupError, TableRefused):
                     await self._again(live)
 
@@ -266,8 +274,19 @@ class House:
         if not self.database.sqlite:
             self.spawn(self._tell_online(live))
 
+    async def _tell_who_is_there(self) -> None:
+        """Other processes are told who is connected here and who has asked by HTTP."""
+        for live in list(self.lives.values()):
+            if live.watchers:
+                await self._tell_online(live)
+            if live.asked:
+                seats, live.asked = live.asked, set()
+                await self._tell(f"asked {live.id} {_listed(seats)}")
+
     async def _tell_online(self, live: Live) -> None:
-        what = f"online {live.id} {self.me} {','.join(str(seat) for seat in sorted(live.here()))}"
+        await self._tell(f"online {live.id} {self.me} {_listed(live.here())}")
+
+    async def _tell(self, what: str) -> None:
         with contextlib.suppress(StorageError):
             await self.database.write(lambda connection: store.tell(connection, what))
 
@@ -389,13 +408,31 @@ class House:
                     await self._wake(id)
                 self._crowded = 0  # who was watched may be so no longer
                 self._make_room()
+                await self._drop_deleted()
+                self._try_again()
                 if not self.database.sqlite:
-                    for live in [live for live in self.lives.values() if live.watchers]:
-                        await self._tell_online(live)
+                    await self._tell_who_is_there()
                 await self._beat()
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)
+
+    def _try_again(self) -> None:
+        """Whoever looks at a table that could not be read is sent it as soon as it can."""
+        for live in self.lives.values():
+            if live.stored is None:
+                live.touch()
+
+    async def _drop_deleted(self) -> None:
+        """Forgets tables that their host has deleted; who looks at one is told."""
+        known = list(self.lives)
+        there = await self.database.read(lambda connection: store.there(connection, known))
+        for live in [live for id, live in self.lives.items() if id in set(known) - there]:
+            async with live.lock:
+                live.forget()
+            live.touch()
+            if not live.watchers:
+                self.lives.pop(live.id, None)
 
     async def _wake(self, id: str) -> None:
         """Lets one table go on; one that cannot be read keeps no other from it."""
@@ -412,6 +449,10 @@ class House:
     def _waking(self, connection: Connection) -> list[str]:
         now = now_ms()
         return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
+
+
+def _listed(seats: set[int]) -> str:
+    return ",".join(str(seat) for seat in sorted(seats))
 
 
 def _take(buckets: Buckets, name: str) -> None:

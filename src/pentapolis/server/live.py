@@ -43,6 +43,7 @@ class Live:
         self.told: dict[object, str] = {}
         self._since = time.monotonic()  # from when on this process knows who is connected
         self._seen: dict[int, float] = {}  # by seat: when its person was last there
+        self.asked: set[int] = set()  # seats whose people have asked by HTTP, which other processes do not know yet
         self.away_told: frozenset[int] = frozenset()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process: seats online there, until when
         self.thinking: asyncio.Task[None] | None = None
@@ -74,6 +75,11 @@ class Live:
         """The people of these seats are there at this moment, or have just left."""
         now = time.monotonic()
         self._seen.update((seat, now) for seat in seats)
+
+    def asks(self, seats: Iterable[int]) -> None:
+        """The person of these seats asks by HTTP."""
+        self.asked.update(seats)
+        self.seen(seats)
 
     def away(self) -> frozenset[int]:
         """The seats whose people have been away for long. Before a start of the server everybody was there."""

@@ -10,7 +10,10 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from ..texts import texts
+from .misread import misread
 from .problems import Problem
+from .visitor import language
 
 PREFIX = "/api/v1"
 
@@ -66,7 +69,7 @@ def values_of(operation: Operation, request: Request) -> dict[str, Any]:
         except (msgspec.ValidationError, UnicodeError) as error:
             if parameter.place == "path":
                 raise Problem(404, "server-not-found") from None
-            detail = f"{parameter.name}: {error}"
+            detail = f"{parameter.name}: {misread(language(request), error)}"
             raise Problem(422, "server-bad-request", detail=detail) from None
     return values
 
@@ -86,7 +89,7 @@ async def body_of(operation: Operation, request: Request, json_most: int, record
     try:
         return msgspec.json.decode(data, type=operation.takes)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Problem(422, "server-bad-request", detail=str(error)[:200]) from None
+        raise Problem(422, "server-bad-request", detail=misread(language(request), error)) from None
 
 
 async def _read(request: Request, most: int) -> bytes:
@@ -98,5 +101,5 @@ async def _read(request: Request, most: int) -> bytes:
             if len(data) > most:
                 raise Problem(413, "server-too-large", most=most)
     except ClientDisconnect:
-        raise Problem(400, "server-bad-request", detail="body") from None
+        raise Problem(400, "server-bad-request", detail=texts(language(request)).say("server-form-cut")) from None
     return data

@@ -89,7 +89,11 @@ def copy_grants(connection: Connection, old: str, new: str, seats: dict[int, int
     """Gives everybody at a table the same rights at the next one, where `seats` tells the new seat of each."""
     for row in connection.execute(select(schema.grants).where(schema.grants.c.table_id == old)).all():
         grant(connection, row.device, new, [seats.get(row.seat, row.seat)], now)
-    for row in connection.execute(select(schema.tokens).where(schema.tokens.c.table_id == old)).all():
+    tokens = schema.tokens
+    kept = connection.execute(select(tokens).where(tokens.c.table_id == old).order_by(tokens.c.made)).all()
+    for age, row in enumerate(
+        kept
+    ):  # each later than the one before, so that a newer one ends the older ones there too
         # Programs sit at a table by their token alone: it opens the next one too.
         seat = seats.get(row.seat, row.seat)
-        connection.execute(insert(schema.tokens).values(hash=row.hash, table_id=new, seat=seat, made=now))
+        connection.execute(insert(tokens).values(hash=row.hash, table_id=new, seat=seat, made=now + age))

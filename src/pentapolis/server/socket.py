@@ -20,6 +20,7 @@ from .database import StorageError
 from .house import House
 from .limits import Bucket
 from .live import Live, now_ms
+from .misread import misread
 from .problems import Problem
 from .visitor import Visitor, language
 
@@ -139,7 +140,7 @@ class Socket:
                     self._stale = True
                 self._tell(told)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._fail(id, "server-bad-request", detail=str(error)[:200])
+            self._fail(id, "server-bad-request", detail=misread(self.lang, error))
         except StorageError as error:
             self._fail(id, error.key)
         except Problem as problem:
@@ -159,6 +160,8 @@ class Socket:
         if not rights or (hello.seat is not None and hello.seat not in mine):
             raise Problem(403, "server-forbidden")
         async with self.house.at(self.id) as live:
+            if hello.seat is not None:
+                await take_seat(self.house, live, hello.seat)
             assert live.stored is not None
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
             self.lang = hello.lang
@@ -167,8 +170,6 @@ class Socket:
             self._chat = hello.chat_since
             self._version = live.table.version
             self._naming = live.words().naming
-            if hello.seat is not None:
-                await take_seat(self.house, live, hello.seat)
             if not self._gone:
                 self._live = live
                 live.watchers.add(self)
@@ -185,25 +186,31 @@ class Socket:
                     await self._send(self._answers.popleft())
                 if self._stale and self.sitter is not None:
                     self._stale = False
-                    await self._send_state(self.sitter)
+                    await self._send_state()
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has gone
 
-    async def _send_state(self, sitter: Sitter) -> None:
+    async def _send_state(self) -> None:
         live = self._live
         if live is not None and live.stored is not None and not live.lock.locked():
-            message = self._state(live, sitter)
+            message = self._state(live)
         else:
             try:
                 async with self.house.at(self.id) as live:
-                    message = self._state(live, sitter)
-            except (StorageError, LookupError, TableRefused):
+                    message = self._state(live)
+            except LookupError:  # its host has deleted it: nothing more will come
+                if self._live is not None:
+                    self._live.watchers.discard(self)
+                self._fail(None, "server-no-table")
+                return
+            except (StorageError, TableRefused):
                 return  # the next change tries again
         await self.websocket.send_text(message)
 
-    def _state(self, live: Live, sitter: Sitter) -> str:
+    def _state(self, live: Live) -> str:
         """The state in JSON, the same object for all who may know and have the same."""
-        reading, table = live.words(), live.table
+        reading, table, sitter = live.words(), live.table, self.sitter
+        assert sitter is not None
         if reading.naming != self._naming:
             self._entries = 0
         elif table.last_cut > self._version:

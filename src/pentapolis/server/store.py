@@ -192,6 +192,11 @@ def count_tables(connection: Connection) -> int:
     return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
 
 
+def there(connection: Connection, ids: list[str]) -> set[str]:
+    """Those of the tables that there are."""
+    return set(connection.execute(select(schema.tables.c.id).where(schema.tables.c.id.in_(ids))).scalars())
+
+
 def own_tables(connection: Connection, device: str, most: int) -> list[tuple[Row[Any], list[int]]]:
     """The latest tables of a device, each with the seats it may play."""
     grants, tables = schema.grants, schema.tables

@@ -178,7 +178,7 @@ class Tables:
         mine = await self._rights(who, call.values["id"])
         sitter = _sitter(call, mine)
         async with self.house.at(call.values["id"]) as live:
-            live.seen(sitter.mine)
+            live.asks(sitter.mine)
             return json_answer(_state(live, sitter, 0, 0))
 
     async def links(self, call: Call) -> Response:
@@ -221,7 +221,7 @@ class Tables:
         sitter = _sitter(call, mine)
         async with self.house.at(id) as live:
             assert live.stored is not None
-            live.seen(sitter.mine)
+            live.asks(sitter.mine)
             sitter.creator = who.device is not None and who.device == live.stored.creator
             if sitter.seat is not None:
                 await take_seat(self.house, live, sitter.seat)

@@ -4,6 +4,7 @@ cli-help-pentapolis = City-building board games at the terminal: play, simulate,
 cli-help-command-games = List the games, their players and their options.
 cli-help-command-play = Play a game against bots or with several people at one keyboard.
 cli-help-command-serve = Serve tables on the network: play in the browser, alone, with friends or with bots.
+cli-help-command-tables = List the tables that a server keeps, and delete those that are no longer needed.
 cli-help-command-simulate = Let bots play many games and print who wins how often.
 cli-help-command-replay = Show a recorded game move by move.
 cli-help-command-verify = Play recorded games again and tell what was checked.
@@ -282,7 +283,7 @@ cli-help-port = The port; 0 takes any free one.
 cli-help-host = The address to listen at. 127.0.0.1 serves this machine only, 0.0.0.0 everybody who can reach it.
 cli-help-open = Open the page in the browser, or not. By default it is opened where there is a screen and the command runs in a terminal.
 cli-help-data = The SQLite file that keeps all tables. Default: server.sqlite in your data folder.
-cli-help-database = Keep the tables in PostgreSQL instead: postgresql://user:password@host/name
+cli-help-database = Tables in PostgreSQL instead of a file: postgresql://user:password@host/name
 cli-help-workers = Number of processes in which bots think.
 cli-help-pace = Seconds between the last change of a table and a bot’s move.
 cli-help-limit = Change a limit, for example new_tables=500. Can be repeated. See docs/hosting.md.
@@ -304,3 +305,39 @@ cli-serve-bad-origin = “{ $origin }” is not an origin: write the address of 
 cli-serve-bad-proxy = “{ $proxy }” is not the address of a reverse proxy: write an IP address such as 127.0.0.1, several with commas.
 cli-serve-no-host = The server cannot listen on “{ $host }” ({ $detail }). Choose an address of this machine with --host.
 cli-serve-no-port = Port { $port } cannot be used ({ $detail }). Choose another one with --port.
+cli-help-tables-id = Only the table of this id. Can be repeated.
+cli-help-tables-game = Only tables of this game.
+cli-help-tables-status = Only tables that are so far: waiting, playing, over or abandoned.
+cli-help-tables-older-than = Only tables at which nothing has changed for that many days.
+cli-help-tables-json = Print all of them as JSON.
+cli-help-tables-delete = Delete the tables that are listed, with their moves, chat and links. It asks before.
+cli-help-tables-yes = Delete without asking.
+cli-tables-game = Game
+cli-tables-status = Status
+cli-tables-moves = Moves
+cli-tables-changed = Last change
+cli-tables-seats = Seats
+cli-tables-waiting = waiting
+cli-tables-playing = playing
+cli-tables-over = over
+cli-tables-abandoned = abandoned
+cli-tables-named = “{ $name }”: { $seats }
+cli-tables-free = { $name } (not here yet)
+cli-tables-count = { $count ->
+    [0] No table fits.
+    [one] One table.
+   *[other] { $count } tables.
+}
+cli-tables-more = Only the latest { $shown } are shown; --json prints all.
+cli-tables-no-such = There is no such table, or none that fits what else you asked for: { $ids }
+cli-tables-delete-which = Say which tables to delete: with --id, --game, --status or --older-than. Without --delete you see which they are.
+cli-tables-sure = { $count ->
+    [one] Delete this table for good? Nobody can get it back. Type “yes” to do it:
+   *[other] Delete these { $count } tables for good? Nobody can get them back. Type “yes” to do it:
+}
+cli-tables-kept = Nothing was deleted.
+cli-tables-deleted = { $count ->
+    [0] Nothing was deleted: meanwhile no table fits any more.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}

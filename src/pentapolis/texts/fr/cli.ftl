@@ -4,6 +4,7 @@ cli-help-pentapolis = Des jeux de construction de cités dans le terminal : jo
 cli-help-command-games = Lister les jeux, leur nombre de joueurs et leurs options.
 cli-help-command-play = Jouer contre des robots ou à plusieurs au même clavier.
 cli-help-command-serve = Ouvrir des tables sur le réseau : jouer dans le navigateur, seul, entre amis ou contre des robots.
+cli-help-command-tables = Lister les tables qu’un serveur garde, et supprimer celles dont personne n’a plus besoin.
 cli-help-command-simulate = Faire jouer beaucoup de parties par des robots et dire qui gagne, et combien de fois.
 cli-help-command-replay = Revoir coup par coup une partie enregistrée.
 cli-help-command-verify = Rejouer des parties enregistrées et dire ce qui a été vérifié.
@@ -282,7 +283,7 @@ cli-help-port = Le port ; 0 en prend un libre.
 cli-help-host = L’adresse où écouter. 127.0.0.1 sert cette machine seulement, 0.0.0.0 tous ceux qui peuvent l’atteindre.
 cli-help-open = Ouvrir ou non la page dans le navigateur. Par défaut elle s’ouvre s’il y a un écran et que la commande tourne dans un terminal.
 cli-help-data = Le fichier SQLite qui garde toutes les tables. Par défaut : server.sqlite dans votre dossier de données.
-cli-help-database = Garder plutôt les tables dans PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte/nom
+cli-help-database = Des tables dans PostgreSQL plutôt que dans un fichier : postgresql://utilisateur:mot-de-passe@hôte/nom
 cli-help-workers = Nombre de processus où réfléchissent les robots.
 cli-help-pace = Secondes entre le dernier changement d’une table et le coup d’un robot.
 cli-help-limit = Changer une limite, par exemple new_tables=500. Peut être répété. Voir docs/hosting.md.
@@ -304,3 +305,39 @@ cli-serve-bad-origin = « { $origin } » n’est pas une origine : écrive
 cli-serve-bad-proxy = « { $proxy } » n’est pas l’adresse d’un proxy inverse : écrivez une adresse IP comme 127.0.0.1, plusieurs avec des virgules.
 cli-serve-no-host = Le serveur ne peut pas écouter sur « { $host } » ({ $detail }). Choisissez une adresse de cette machine avec --host.
 cli-serve-no-port = Le port { $port } ne peut pas servir ({ $detail }). Choisissez-en un autre avec --port.
+cli-help-tables-id = Seulement la table de cet identifiant. Peut être répété.
+cli-help-tables-game = Seulement les tables de ce jeu.
+cli-help-tables-status = Seulement les tables qui en sont là : waiting (en attente), playing (en cours), over (finie) ou abandoned (abandonnée).
+cli-help-tables-older-than = Seulement les tables où rien n’a changé depuis ce nombre de jours.
+cli-help-tables-json = Les écrire toutes en JSON.
+cli-help-tables-delete = Supprimer les tables listées, avec leurs coups, leurs messages et leurs liens. Une confirmation est demandée.
+cli-help-tables-yes = Supprimer sans demander.
+cli-tables-game = Jeu
+cli-tables-status = État
+cli-tables-moves = Coups
+cli-tables-changed = Dernier changement
+cli-tables-seats = Places
+cli-tables-waiting = en attente
+cli-tables-playing = en cours
+cli-tables-over = finie
+cli-tables-abandoned = abandonnée
+cli-tables-named = « { $name } » : { $seats }
+cli-tables-free = { $name } (pas encore là)
+cli-tables-count = { $count ->
+    [0] Aucune table ne convient.
+    [one] Une table.
+   *[other] { $count } tables.
+}
+cli-tables-more = Seules les { $shown } plus récentes sont montrées ; --json les écrit toutes.
+cli-tables-no-such = Cette table n’existe pas, ou ne convient pas au reste de la demande : { $ids }
+cli-tables-delete-which = Dites quelles tables supprimer : avec --id, --game, --status ou --older-than. Sans --delete, vous voyez lesquelles ce sont.
+cli-tables-sure = { $count ->
+    [one] Supprimer cette table pour de bon ? Personne ne pourra la retrouver. Tapez « oui » pour le faire :
+   *[other] Supprimer ces { $count } tables pour de bon ? Personne ne pourra les retrouver. Tapez « oui » pour le faire :
+}
+cli-tables-kept = Rien n’a été supprimé.
+cli-tables-deleted = { $count ->
+    [0] Rien n’a été supprimé : entre-temps aucune table ne convient plus.
+    [one] Une table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+}

@@ -1,0 +1,159 @@
+"""`pentapolis tables`: the tables that a server keeps, listed and deleted by their host."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich import box
+from rich.table import Table as Grid
+
+from .arguments import Lang
+from .desk import Desk
+from .problems import FAILURE, Problem, wrong_usage
+from .settings import chosen_game
+from .spelling import folded
+from .storage import Data, DatabaseUrl, check_storage, sqlite_file, without_password
+
+if TYPE_CHECKING:
+    from ..server.database import Database
+    from ..server.kept import KeptSeat, KeptTable
+
+MOST_SHOWN = 100
+DAY = 86_400_000  # milliseconds
+YES = ("y", "yes", "o", "oui")
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+STATUS_KEYS = {
+    "waiting": "cli-tables-waiting",
+    "playing": "cli-tables-playing",
+    "over": "cli-tables-over",
+    "abandoned": "cli-tables-abandoned",
+}
+
+
+def tables(
+    context: typer.Context,
+    id: Annotated[
+        list[str] | None, typer.Option("--id", metavar="ID", help="cli-help-tables-id", show_default=False)
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="cli-help-tables-game", show_default=False)
+    ] = None,
+    status: Annotated[
+        Status | None, typer.Option("--status", metavar="STATUS", help="cli-help-tables-status", show_default=False)
+    ] = None,
+    older_than: Annotated[
+        int | None,
+        typer.Option(
+            "--older-than", metavar="DAYS", min=0, max=36500, help="cli-help-tables-older-than", show_default=False
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-tables-json")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="cli-help-tables-delete")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="cli-help-tables-yes")] = False,
+    data: Data = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> int:
+    """Lists the tables that fit, and deletes them if asked to; returns the exit code."""
+    desk: Desk = context.obj
+    check_storage(data, database)
+    if game is not None:
+        chosen_game(game)
+    if delete and not id and game is None and status is None and older_than is None:
+        raise wrong_usage("cli-tables-delete-which")
+    from ..server import kept
+
+    before = None if older_than is None else time.time_ns() // 1_000_000 - older_than * DAY
+    which = kept.Which(tuple(id or ()), game, status, before)
+    with _opened(desk, data, database) as place:
+        found = kept.listed(place, which, desk.language)
+        missing = sorted(set(which.ids) - {table.id for table in found})
+        if missing:
+            raise Problem("cli-tables-no-such", ids=", ".join(missing)[:200])
+        if json:
+            print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        else:
+            _show(desk, found)
+        if not delete or not found:
+            return 0
+        if not yes and not _agreed(desk, len(found)):
+            desk.err.print(desk.say("cli-tables-kept"), soft_wrap=True)
+            return FAILURE
+        gone = kept.forget(place, [table.id for table in found], which)
+    desk.err.print(desk.say("cli-tables-deleted", count=gone), soft_wrap=True)
+    return 0
+
+
+@contextmanager
+def _opened(desk: Desk, data: Path | None, database: str | None) -> Iterator[Database]:
+    """The database of a server, which may run meanwhile; nothing is made anew."""
+    from ..server.database import Database, StorageError
+
+    where = database or str(sqlite_file(data))
+    if database is None and not Path(where).exists():
+        raise Problem("cli-file-missing", file=where)
+    place = Database(where)
+    try:
+        place.check_layout()
+        yield place
+    except StorageError as error:
+        raise Problem("cli-serve-no-database", where=without_password(where), reason=desk.say(error.key)) from None
+    finally:
+        place.close()
+
+
+def _show(desk: Desk, found: list[KeptTable]) -> None:
+    if found:
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column("ID", style="bold", no_wrap=True)
+        grid.add_column(desk.say("cli-tables-game"), no_wrap=True)
+        grid.add_column(desk.say("cli-tables-status"))
+        grid.add_column(desk.say("cli-tables-moves"), justify="right", no_wrap=True)
+        grid.add_column(desk.say("cli-tables-changed"), no_wrap=True)
+        grid.add_column(desk.say("cli-tables-seats"))
+        for table in found[:MOST_SHOWN]:
+            changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.changed))
+            status = desk.say(STATUS_KEYS[table.status])
+            grid.add_row(table.id, table.game, status, str(table.moves), changed, _seats(desk, table))
+        desk.out.print(grid)
+    desk.out.print(desk.say("cli-tables-count", count=len(found)), soft_wrap=True)
+    if len(found) > MOST_SHOWN:
+        desk.out.print(desk.say("cli-tables-more", shown=MOST_SHOWN), soft_wrap=True)
+
+
+def _seats(desk: Desk, table: KeptTable) -> str:
+    """The name of the table, if it has one, and who sits at it."""
+    seats = ", ".join(_seat(desk, seat) for seat in table.seats)
+    return desk.say("cli-tables-named", name=table.name, seats=seats) if table.name else seats
+
+
+def _seat(desk: Desk, seat: KeptSeat) -> str:
+    if seat.level is not None:
+        return f"{seat.name} ({seat.level})"
+    return seat.name if seat.taken else desk.say("cli-tables-free", name=seat.name)
+
+
+def _agreed(desk: Desk, count: int) -> bool:
+    """Whether whoever sits at the terminal says yes; nobody there is no."""
+    desk.err.print(desk.say("cli-tables-sure", count=count), soft_wrap=True)
+    try:
+        return folded(input().strip()) in YES
+    except EOFError:
+        return False

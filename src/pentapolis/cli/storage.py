@@ -1,0 +1,54 @@
+"""Where a server keeps its tables: a SQLite file, or PostgreSQL."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .files import data_folder
+from .problems import Problem, wrong_usage
+
+EXTRA = ("alembic", "sqlalchemy", "starlette", "uvicorn", "websockets")
+Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False)]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
+]
+
+
+def check_storage(data: Path | None, database: str | None) -> None:
+    """Raises Problem if the server is not installed, or if this cannot be where it keeps its tables."""
+    for name in EXTRA:
+        if find_spec(name) is None:
+            raise Problem("cli-serve-no-extra", missing=name)
+    if data is not None and database is not None:
+        raise wrong_usage("cli-serve-data-or-database")
+    if database is not None and not _is_postgres(database):
+        raise wrong_usage("cli-serve-bad-database", url=without_password(database)[:60])
+
+
+def _is_postgres(url: str) -> bool:
+    """Whether this is an address of a PostgreSQL database."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(url).drivername in ("postgresql", "postgres")
+    except (ArgumentError, ValueError):  # no address at all, or a port that is no number
+        return False
+
+
+def sqlite_file(data: Path | None) -> Path:
+    """The SQLite file."""
+    path = data if data is not None else data_folder() / "server.sqlite"
+    return path / "server.sqlite" if path.is_dir() else path
+
+
+def without_password(where: str) -> str:
+    """An address that may be shown."""
+    if "://" not in where:
+        return where
+    scheme, _, rest = where.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"
