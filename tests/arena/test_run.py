@@ -235,6 +235,24 @@ def test_a_book_of_another_run_is_not_touched(tmp_path: Path) -> None:
         Book(tmp_path / GAMES, plan())
 
 
+@pytest.mark.parametrize("content", [b"notes", b'{"mine": 1}', b'{"mine": 1}\n{"mine": 2}', b'{"format": 1}\n{'])
+def test_a_file_of_somebody_else_is_not_touched(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / GAMES).write_bytes(content)
+    for fresh in (False, True):
+        with pytest.raises(ArenaError):
+            Book(tmp_path / GAMES, plan(), fresh)
+    assert (tmp_path / GAMES).read_bytes() == content
+
+
+def test_a_book_that_was_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    Book(tmp_path / GAMES, plan()).close()
+    header = (tmp_path / GAMES).read_bytes()
+    for end in (1, 20, len(header) - 1):
+        (tmp_path / GAMES).write_bytes(header[:end])
+        Book(tmp_path / GAMES, plan()).close()
+        assert (tmp_path / GAMES).read_bytes() == header
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="files are locked by flock")
 def test_two_runs_do_not_write_to_the_same_book(tmp_path: Path) -> None:
     with Book(tmp_path / GAMES, plan()), pytest.raises(ArenaError, match="Another run"):
