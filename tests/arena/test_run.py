@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pentapolis.arena import ArenaError, Plan, named_bots, play, round_robin
@@ -233,6 +234,19 @@ def test_a_book_of_another_run_is_not_touched(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_bytes(b"something else\n")
     with pytest.raises(ArenaError, match="line 1"):
         Book(tmp_path / GAMES, plan())
+
+
+@pytest.mark.parametrize("name", ["scores", "ranking", "wins", "moves", "seconds", "uses"])
+def test_a_game_of_which_a_part_is_missing_is_named(name: str, tmp_path: Path) -> None:
+    counting = msgspec.structs.replace(plan(), uses=["take.tile"])
+    compete(counting, tmp_path, 1, force=Force(workers=1))
+    first, second, *others = (tmp_path / GAMES).read_bytes().splitlines(keepends=True)
+    damaged = {**json.loads(second), name: {} if name == "uses" else [1]}
+    (tmp_path / GAMES).write_bytes(first + json.dumps(damaged).encode() + b"\n" + b"".join(others))
+    with pytest.raises(ArenaError, match=r"line 2, cannot be read.* Remove that line"):
+        Book(tmp_path / GAMES, counting)
+    (tmp_path / GAMES).write_bytes(first + b"".join(others))
+    assert compete(counting, tmp_path, 1, force=Force(workers=1)).run.earlier == len(others)
 
 
 @pytest.mark.parametrize("content", [b"notes", b'{"mine": 1}', b'{"mine": 1}\n{"mine": 2}', b'{"format": 1}\n{'])

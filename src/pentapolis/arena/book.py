@@ -100,6 +100,8 @@ class Book:
         games: dict[Sitting, Played] = {}
         for number, line in enumerate(lines, start=2):
             played = self._decoded(line, number, Played)
+            if not played.complete(plan.uses):
+                raise self._unreadable(number, "something is missing")
             games[played.sitting] = played
         self._file.truncate(len(whole))
         return games
@@ -127,4 +129,7 @@ class Book:
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise problem("arena-bad-book", file=str(self.path), line=number, detail=str(error)) from None
+            raise self._unreadable(number, str(error)) from None
+
+    def _unreadable(self, line: int, detail: str) -> ArenaError:
+        return problem("arena-bad-book", file=str(self.path), line=line, detail=detail)

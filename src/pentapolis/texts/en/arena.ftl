@@ -41,7 +41,10 @@ arena-bot-changed =
         [one] The bot { $bots } has
        *[other] The bots { $bots } have
     } changed since the games in { $file } were played, and old and new games are not mixed. Choose another folder with --out, or begin anew with --fresh, which throws the old games away.
-arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }
+arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }. { $line ->
+        [1] Choose another folder with --out.
+       *[other] Remove that line, and its game is played again; or choose another folder with --out.
+    }
 
 ## An arena while it runs and when it is over
 

@@ -41,7 +41,10 @@ arena-bot-changed =
         [one] Le robot { $bots } a
        *[other] Les robots { $bots } ont
     } changé depuis que les parties de { $file } ont été jouées ; on ne mélange pas anciennes et nouvelles parties. Choisissez un autre dossier avec --out, ou recommencez avec --fresh, qui jette les anciennes parties.
-arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }
+arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }. { $line ->
+        [1] Choisissez un autre dossier avec --out.
+       *[other] Supprimez cette ligne, et sa partie sera rejouée ; ou choisissez un autre dossier avec --out.
+    }
 
 ## An arena while it runs and when it is over
 
