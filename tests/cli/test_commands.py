@@ -283,6 +283,8 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("play akropolis --option first_player=3", 2, "a seat from 0 to 1", "de 0 à 1"),
         ("play akropolis --solo nobody", 2, "Choose from: none, hippodamos", "Choisissez parmi"),
         ("play akropolis --solo metagenes --players 3", 2, "for one player", "réservée aux parties en solo"),
+        ("play akropolis --players 0", 2, "for 2 to 4 players, not 0", "de 2 à 4, pas à 0"),
+        ("simulate akropolis --players 0", 2, "for 2 to 4 players, not 0", "de 2 à 4, pas à 0"),
         ("play akropolis --seed -1", 2, "“-1” is not a seed", "n’est pas une graine"),
         ("play akropolis --seed ٣", 2, "is not a seed", "n’est pas une graine"),
         ("play akropolis --forced-delay soon", 2, "“soon” is not a delay", "n’est pas un délai"),

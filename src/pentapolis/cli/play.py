@@ -69,6 +69,8 @@ def play(
             raise wrong_usage("cli-which-game")
         of = chosen_game(game)
         options = chosen_options(of, option, solo, long)
+        if players is not None:
+            chosen_players(of, players)
         seats = chosen_seats(of, desk.texts, seat, players, alone=options.get("architect", "none") != "none")
         chosen_players(of, len(seats))
         path = save if save is not None else new_record_file(of.id)

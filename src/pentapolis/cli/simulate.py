@@ -76,7 +76,8 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
     if not named:
         raise wrong_usage("cli-no-bots", bots=", ".join(BOTS))
     alone = options.get("architect", "none") != "none"
-    count = chosen_players(of, players or (1 if alone else max(len(named), of.players[0])))
+    usual = 1 if alone else max(len(named), of.players[0])
+    count = chosen_players(of, usual if players is None else players)
     if not alone and len(named) > count:
         raise wrong_usage("cli-too-many-seats", seats=len(named), players=count)
     seated = tuple(named[i % len(named)] for i in range(count))
