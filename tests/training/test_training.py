@@ -308,6 +308,10 @@ def test_the_command(
     ("arguments", "sentence"),
     [
         (["train", "taught", "--hidden", "4,x"], "not “4,x”"),
+        (["train", "taught", "--hidden", "05129"], "not “05129”"),
+        (["train", "taught", "--games", "1000000000000"], "It is from 10 to 1000000."),
+        (["train", "taught", "--judged", "1000000000000"], "It is from 1 to 1000000."),
+        (["train", "taught", "--jobs", "100000"], "It is from 1 to 256."),
         (["train", "taught", "--players", "9"], "1 to 3 players"),
         (["train", "nothing"], "nothing"),
         (["train", "taught", "--start", "no-such-file"], "no-such-file"),

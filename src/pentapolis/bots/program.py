@@ -66,7 +66,7 @@ class Program:
     def line(self, seconds: float) -> bytes:
         """The next line of the program; raises Trouble if none comes in time."""
         try:
-            said = self._said.get(timeout=max(seconds, 0.001))
+            said = self._said.get(timeout=min(max(seconds, 0.001), threading.TIMEOUT_MAX))
         except Empty:
             raise Trouble("timeout", f"no answer within {seconds:g} s") from None
         if said is None:

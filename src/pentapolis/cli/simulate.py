@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..bots import BOTS
 from ..core.game import Game
-from .arguments import GameName, Lang, Long, Options, Players, Seed, Solo
+from .arguments import MOST_JOBS, GameName, Lang, Long, Options, Players, Seed, Solo
 from .desk import Desk
 from .files import check_writable, write_text
 from .problems import INTERRUPTED, wrong_usage
@@ -23,7 +23,6 @@ from .settings import chosen_game, chosen_options, chosen_players
 from .simulation import Outcome, Plan, outcomes
 
 MOST_GAMES = 10_000_000
-MOST_JOBS = 256
 
 
 def simulate(

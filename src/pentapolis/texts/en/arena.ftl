@@ -20,7 +20,7 @@ bot-master-about = Thinks ahead before every move. Hard to beat.
 
 arena-too-few-bots = An arena needs at least two bots.
 arena-too-few-players = Bots meet at tables of at least two players.
-arena-bad-limits = Times must be greater than 0, and restarts not less than 0.
+arena-bad-limits = Times must be greater than 0 and not endless, and restarts not less than 0.
 arena-same-name = Two bots are called “{ $name }”: give one a name of its own, like other={ $name }.
 arena-bad-players = Table sizes are written 2 or 2,4 or 2-4, not “{ $given }”.
 arena-players-backwards = The table sizes { $given } run backwards: write { $right }.

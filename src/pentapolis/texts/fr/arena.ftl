@@ -20,7 +20,7 @@ bot-master-about = Prévoit la suite avant chaque coup. Difficile à battre.
 
 arena-too-few-bots = Il faut au moins deux robots dans une arène.
 arena-too-few-players = Les robots se rencontrent à des tables d’au moins deux joueurs.
-arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
+arena-bad-limits = Les durées doivent être supérieures à 0 et finies, et les redémarrages au moins égaux à 0.
 arena-same-name = Deux robots s’appellent « { $name } » : donnez un autre nom à l’un d’eux, comme autre={ $name }.
 arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
 arena-players-backwards = Les tailles de table { $given } vont à rebours : écrivez { $right }.
