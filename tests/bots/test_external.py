@@ -135,6 +135,7 @@ def test_a_program_that_stalls_is_cut_off(tmp_path: Path) -> None:
     with External(command(tmp_path, body), HASTY) as external:
         play(external, table(), 4)
     assert kinds(external) == ["timeout", "timeout", "out"]
+    assert external.incidents[0].detail == "no answer within 0.15 s"
     assert time.monotonic() - began < 10
 
 
