@@ -58,6 +58,8 @@ def play(
     if no_colour:
         desk.without_colour()
     pause = _pause(forced_delay, desk)
+    if resume is not None and any((players is not None, seat, option, solo is not None, long, seed is not None)):
+        raise wrong_usage("cli-resume-alone", file=str(resume))
     if save is not None and save != resume:
         if save.exists():
             raise Problem("cli-save-exists", file=str(save))

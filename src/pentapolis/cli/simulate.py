@@ -50,6 +50,8 @@ def simulate(
     workers = jobs if jobs is not None else min(os.cpu_count() or 1, games)
     if not 1 <= workers <= MOST_JOBS:
         raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
+    if csv is not None and csv == json:
+        raise wrong_usage("cli-same-file", file=str(csv))
     for path in (csv, json):
         if path is not None:
             check_writable(path)

@@ -65,6 +65,7 @@ cli-file-bad-record = { $file } cannot be played again ({ $reason }). Choose ano
 
 cli-no-such-game = There is no game “{ $name }”. There are: { $games }.
 cli-which-game = Which game? For example: pentapolis play akropolis
+cli-resume-alone = The game in { $file } goes on with its own seats, options and seed. Leave out --players, --seat, --option, --solo, --long and --seed.
 cli-other-game = { $file } is a game of { $game }. Leave the name of the game out, or choose another file.
 cli-option-form = “{ $setting }” is not an option. Write name=value; the names are: { $options }.
 cli-no-such-option = There is no option “{ $name }” in this game. There are: { $options }.
@@ -81,6 +82,7 @@ cli-no-bots = Name at least one bot: { $bots }.
 cli-bad-name = A name has 1 to { $most } letters, digits or signs. Choose another one.
 cli-bad-seed = “{ $seed }” is not a seed. Give a whole number from 0 on, or 64 hexadecimal digits.
 cli-bad-delay = “{ $value }” is not a delay. Give seconds from 0 to 60, or none.
+cli-same-file = --csv and --json would both write { $file }. Choose two files.
 cli-bad-games = The number of games is from 1 to { $most }.
 cli-bad-jobs = The number of processes is from 1 to { $most }.
 cli-simulate-died = A process that played was ended from outside, perhaps for want of memory. Try again with fewer processes, like --jobs 1.

@@ -65,6 +65,7 @@ cli-file-bad-record = { $file } ne peut pas être rejoué ({ $reason }). Choisis
 
 cli-no-such-game = Le jeu « { $name } » n’existe pas. Il y a : { $games }.
 cli-which-game = Quel jeu ? Par exemple : pentapolis play akropolis
+cli-resume-alone = La partie de { $file } reprend avec ses propres places, options et graine. N’indiquez ni --players, ni --seat, --option, --solo, --long ou --seed.
 cli-other-game = { $file } est une partie du jeu { $game }. N’indiquez pas de jeu, ou choisissez un autre fichier.
 cli-option-form = « { $setting } » n’est pas une option. Écrivez nom=valeur ; les noms sont : { $options }.
 cli-no-such-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
@@ -81,6 +82,7 @@ cli-no-bots = Nommez au moins un robot : { $bots }.
 cli-bad-name = Un nom compte de 1 à { $most } lettres, chiffres ou signes. Choisissez-en un autre.
 cli-bad-seed = « { $seed } » n’est pas une graine. Donnez un nombre entier à partir de 0, ou 64 chiffres hexadécimaux.
 cli-bad-delay = « { $value } » n’est pas un délai. Donnez des secondes de 0 à 60, ou none.
+cli-same-file = --csv et --json écriraient tous deux { $file }. Choisissez deux fichiers.
 cli-bad-games = Le nombre de parties va de 1 à { $most }.
 cli-bad-jobs = Le nombre de processus va de 1 à { $most }.
 cli-simulate-died = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus, par exemple --jobs 1.
