@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import sys
 
-from pentapolis.client import Refusal, Seat
+from pentapolis.client import ClientError, Refusal, Seat
 
 LOOKED_AT = 12  # choices; each is one question to the server
 
@@ -37,4 +37,9 @@ def main(link: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    try:
+        main(sys.argv[1])
+    except ClientError as error:
+        sys.exit(str(error))

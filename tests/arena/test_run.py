@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pentapolis.arena import ArenaError, Plan, named_bots, play, round_robin
@@ -233,6 +234,37 @@ def test_a_book_of_another_run_is_not_touched(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_bytes(b"something else\n")
     with pytest.raises(ArenaError, match="line 1"):
         Book(tmp_path / GAMES, plan())
+
+
+@pytest.mark.parametrize("name", ["scores", "ranking", "wins", "moves", "seconds", "uses"])
+def test_a_game_of_which_a_part_is_missing_is_named(name: str, tmp_path: Path) -> None:
+    counting = msgspec.structs.replace(plan(), uses=["take.tile"])
+    compete(counting, tmp_path, 1, force=Force(workers=1))
+    first, second, *others = (tmp_path / GAMES).read_bytes().splitlines(keepends=True)
+    damaged = {**json.loads(second), name: {} if name == "uses" else [1]}
+    (tmp_path / GAMES).write_bytes(first + json.dumps(damaged).encode() + b"\n" + b"".join(others))
+    with pytest.raises(ArenaError, match=r"line 2, cannot be read.* Remove that line"):
+        Book(tmp_path / GAMES, counting)
+    (tmp_path / GAMES).write_bytes(first + b"".join(others))
+    assert compete(counting, tmp_path, 1, force=Force(workers=1)).run.earlier == len(others)
+
+
+@pytest.mark.parametrize("content", [b"notes", b'{"mine": 1}', b'{"mine": 1}\n{"mine": 2}', b'{"format": 1}\n{'])
+def test_a_file_of_somebody_else_is_not_touched(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / GAMES).write_bytes(content)
+    for fresh in (False, True):
+        with pytest.raises(ArenaError):
+            Book(tmp_path / GAMES, plan(), fresh)
+    assert (tmp_path / GAMES).read_bytes() == content
+
+
+def test_a_book_that_was_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    Book(tmp_path / GAMES, plan()).close()
+    header = (tmp_path / GAMES).read_bytes()
+    for end in (1, 20, len(header) - 1):
+        (tmp_path / GAMES).write_bytes(header[:end])
+        Book(tmp_path / GAMES, plan()).close()
+        assert (tmp_path / GAMES).read_bytes() == header
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are locked by flock")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import shutil
 import sys
 import time
@@ -134,6 +135,7 @@ def test_a_program_that_stalls_is_cut_off(tmp_path: Path) -> None:
     with External(command(tmp_path, body), HASTY) as external:
         play(external, table(), 4)
     assert kinds(external) == ["timeout", "timeout", "out"]
+    assert external.incidents[0].detail == "no answer within 0.15 s"
     assert time.monotonic() - began < 10
 
 
@@ -147,6 +149,13 @@ def test_a_slow_start_is_granted_its_own_time(tmp_path: Path) -> None:
     with External(command(tmp_path, body), Limits(start_seconds=0.1, restarts=0)) as external:
         play(external, table(), 3)
     assert kinds(external) == ["timeout", "out"]
+
+
+def test_a_program_may_have_all_the_time_in_the_world() -> None:
+    endless = Limits(seconds=math.inf, start_seconds=math.inf)
+    with External(f"{sys.executable} {ROOT}/examples/bots/first.py", endless) as first:
+        assert decide(first, table(), Rng(1)) in table().legal()
+        assert first.incidents == []
 
 
 def test_a_program_that_never_reads_cannot_hold_us_up(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import pytest
 import pentapolis
 from pentapolis.cli.statistics import mean, win_rate
 from pentapolis.server import offline
+from tests.bots.programs import running
 
 from .shell import Shell
 
@@ -244,6 +245,71 @@ def test_ctrl_c_tells_what_is_done_so_far(tmp_path: Path) -> None:
     assert "Traceback" not in errors
 
 
+def _simulating(jobs: int) -> tuple[subprocess.Popen[str], list[str]]:
+    """A command that plays, and its processes."""
+    command = [sys.executable, "-m", "pentapolis", "simulate", "akropolis", "--games", "1000000", "--bots", "random"]
+    process = subprocess.Popen(
+        [*command, "--jobs", str(jobs)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LANG": "C.UTF-8"},
+    )
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    began = time.monotonic()
+    while time.monotonic() - began < 20 and len(children.read_text().split()) < jobs:
+        time.sleep(0.1)
+    time.sleep(0.3)
+    return process, children.read_text().split()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the processes")
+def test_no_process_outlives_a_command_that_was_killed() -> None:
+    process, workers = _simulating(2)
+    process.kill()
+    process.communicate()
+    assert workers
+    began = time.monotonic()
+    while time.monotonic() - began < 10 and any(running(worker) for worker in workers):
+        time.sleep(0.1)
+    left = [worker for worker in workers if running(worker)]
+    for worker in left:
+        os.kill(int(worker), signal.SIGKILL)
+    assert left == []
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the processes")
+def test_a_process_that_was_ended_from_outside_is_told() -> None:
+    process, workers = _simulating(2)
+    os.kill(int(workers[0]), signal.SIGKILL)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert "Try again with fewer processes" in errors
+    assert "Traceback" not in errors
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("command", ["games", "--help"])
+def test_output_that_cannot_be_written_is_told(command: str) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "pentapolis", command, "--lang", "en"],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert done.returncode == 1
+    assert done.stderr.startswith("The output cannot be written")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closes streams as a shell does")
+def test_closed_streams_stop_nobody() -> None:
+    closed = f"{sys.executable} -m pentapolis games <&- >&-"
+    assert subprocess.run(["sh", "-c", closed], check=False, capture_output=True, text=True).stderr == ""
+
+
 def test_the_wilson_interval() -> None:
     half = win_rate(50, 100)
     assert (round(half.low, 4), round(half.high, 4)) == (0.4038, 0.5962)
@@ -283,10 +349,14 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("play akropolis --option first_player=3", 2, "a seat from 0 to 1", "de 0 à 1"),
         ("play akropolis --solo nobody", 2, "Choose from: none, hippodamos", "Choisissez parmi"),
         ("play akropolis --solo metagenes --players 3", 2, "for one player", "réservée aux parties en solo"),
+        ("play akropolis --players 0", 2, "for 2 to 4 players, not 0", "de 2 à 4, pas à 0"),
+        ("simulate akropolis --players 0", 2, "for 2 to 4 players, not 0", "de 2 à 4, pas à 0"),
         ("play akropolis --seed -1", 2, "“-1” is not a seed", "n’est pas une graine"),
         ("play akropolis --seed ٣", 2, "is not a seed", "n’est pas une graine"),
         ("play akropolis --forced-delay soon", 2, "“soon” is not a delay", "n’est pas un délai"),
         ("play akropolis --save missing/folder/x", 1, "The folder of", "Le dossier de"),
+        ("play --resume nowhere --seat Zoe", 2, "goes on with its own seats", "ses propres places"),
+        ("play --resume nowhere --players 0", 2, "goes on with its own seats", "ses propres places"),
         ("play --resume nowhere", 1, "There is no file nowhere", "Le fichier nowhere n’existe pas"),
         ("replay", 2, "FILE is missing", "Il manque FILE"),
         ("replay .", 1, "is a folder", "est un dossier"),
@@ -296,6 +366,7 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("simulate akropolis --jobs 0", 2, "number of processes", "nombre de processus"),
         ("simulate akropolis --bots ,", 2, "at least one bot", "au moins un robot"),
         ("simulate akropolis --bots random,random,random --players 2", 2, "3 seats", "3 places"),
+        ("simulate akropolis --csv a --json a", 2, "would both write a", "tous deux a"),
         ("simulate akropolis --csv no/such/folder", 1, "The folder of", "Le dossier de"),
         ("games --lang de", 2, "The value for --lang does not fit", "The value for --lang does not fit"),
     ],

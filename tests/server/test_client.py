@@ -35,6 +35,15 @@ def test_the_example_plays_too(served: Served, browser: Browser, capsys: pytest.
     assert "Sitting Bot: " in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("arguments", "said"), [([], "python sit.py"), (["/join/nobody"], "no such table")])
+def test_the_example_says_what_is_wrong(
+    arguments: list[str], said: str, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", [str(EXAMPLE), *(served.base + argument for argument in arguments)])
+    with pytest.raises(SystemExit, match=said):
+        runpy.run_path(str(EXAMPLE), run_name="__main__")
+
+
 def test_everything_a_seat_can_do(served: Served, browser: Browser) -> None:
     made = browser.new("lh")
     with Seat.join(served.base + made["seats"][0]["link"]) as seat, browser.live(made["table"], 1) as ada:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 import time
 from contextlib import closing
@@ -298,6 +299,17 @@ def test_any_name_will_do_for_the_file(tmp_path: Path, name: str) -> None:
 def test_two_servers_cannot_share_one_file(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite"), pytest.raises(InUse):
         Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
+
+
+def test_the_door_is_open_as_soon_as_the_address_is_known(tmp_path: Path) -> None:
+    run = Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0)
+    run.prepare()
+    try:
+        socket.create_connection(("127.0.0.1", run.port), timeout=5).close()
+        with pytest.raises(OSError, match="in use"):
+            Run(Settings(str(tmp_path / "other.sqlite")), "127.0.0.1", run.port).prepare()
+    finally:
+        run.release()
 
 
 def test_the_command_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:

@@ -184,6 +184,15 @@ def test_other_damaged_files_are_named(name: str, content: bytes, tmp_path: Path
         assert caught.value.refusal.args["file"] == str(tmp_path / name)
 
 
+def test_files_of_somebody_else_are_left_alone(tmp_path: Path) -> None:
+    theirs = [tmp_path / name for name in ("games-old.npy", "games-a-b.npy", "games-000-mine.npy")]
+    for path in theirs:
+        path.write_bytes(b"")
+    train(PLAN, tmp_path, 3, workers=1)
+    assert all(path.exists() for path in theirs)
+    assert not list(tmp_path.glob("games-000-0*.npy"))
+
+
 def test_another_net_to_begin_with_is_not_taken_for_ours(tmp_path: Path) -> None:
     train(PLAN, tmp_path / "one", 2, 1)
     plan = start_from(PLAN, tmp_path / "two", tmp_path / "one" / "net-000.json")
@@ -299,6 +308,10 @@ def test_the_command(
     ("arguments", "sentence"),
     [
         (["train", "taught", "--hidden", "4,x"], "not “4,x”"),
+        (["train", "taught", "--hidden", "05129"], "not “05129”"),
+        (["train", "taught", "--games", "1000000000000"], "It is from 10 to 1000000."),
+        (["train", "taught", "--judged", "1000000000000"], "It is from 1 to 1000000."),
+        (["train", "taught", "--jobs", "100000"], "It is from 1 to 256."),
         (["train", "taught", "--players", "9"], "1 to 3 players"),
         (["train", "nothing"], "nothing"),
         (["train", "taught", "--start", "no-such-file"], "no-such-file"),

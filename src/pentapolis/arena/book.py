@@ -17,6 +17,7 @@ from .play import Played
 
 FORMAT = "pentapolis-arena"
 FORMAT_VERSION = 2
+HEAD = b'{"format":"%s",' % FORMAT.encode()  # so begins every book, also one that was cut off in its first line
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,13 +84,14 @@ class Book:
         self._file.truncate(0)
 
     def _read(self, plan: Plan) -> dict[Sitting, Played]:
-        """The games in the file; a last line that was cut off is removed."""
+        """The games in the file; a last line that was cut off is removed, once it is sure that the file is ours."""
         self._file.seek(0)
         data = self._file.read()
         whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            self._file.truncate(len(whole))
         if not whole:
+            if not data.startswith(HEAD[: len(data)]):
+                raise problem("arena-other-book", file=str(self.path), different="format")
+            self._file.truncate(0)
             self._file.write(msgspec.json.encode(header_of(plan)) + b"\n")
             self._file.flush()
             return {}
@@ -98,7 +100,10 @@ class Book:
         games: dict[Sitting, Played] = {}
         for number, line in enumerate(lines, start=2):
             played = self._decoded(line, number, Played)
+            if not played.complete(plan.uses):
+                raise self._unreadable(number, "something is missing")
             games[played.sitting] = played
+        self._file.truncate(len(whole))
         return games
 
     def _compare(self, first: bytes, plan: Plan) -> None:
@@ -124,4 +129,7 @@ class Book:
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise problem("arena-bad-book", file=str(self.path), line=number, detail=str(error)) from None
+            raise self._unreadable(number, str(error)) from None
+
+    def _unreadable(self, line: int, detail: str) -> ArenaError:
+        return problem("arena-bad-book", file=str(self.path), line=line, detail=detail)

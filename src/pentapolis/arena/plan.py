@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from threading import TIMEOUT_MAX
 from typing import Any
 
 import msgspec
@@ -80,7 +81,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             made = bot(name, self.limits)
             if isinstance(made, External) and not made.there:
                 raise problem("arena-no-program", bot=name[:80])
-        if min(self.limits.seconds, self.limits.start_seconds) <= 0 or self.limits.restarts < 0:
+        times = (self.limits.seconds, self.limits.start_seconds)
+        if not all(0 < seconds <= TIMEOUT_MAX for seconds in times) or self.limits.restarts < 0:
             raise problem("arena-bad-limits")
         return self
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -37,6 +37,15 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     def sitting(self) -> Sitting:
         """What was to be played."""
         return Sitting(self.deal, self.setting, self.seats)
+
+    def complete(self, uses: list[str]) -> bool:
+        """Whether every list has an entry for each seat, also those of the keys that are counted."""
+        lists: list[Sized] = [self.scores, self.ranking, self.wins, self.moves, self.seconds, *self.uses.values()]
+        if self.cut_short:
+            lists.append(self.cut_short)
+        seats = len(self.seats)
+        incidents = all(0 <= incident.seat < seats for incident in self.incidents)
+        return incidents and all(len(one) == seats for one in lists) and list(self.uses) == uses
 
 
 def play(plan: Plan, sitting: Sitting) -> Played:

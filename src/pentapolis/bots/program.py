@@ -66,9 +66,9 @@ class Program:
     def line(self, seconds: float) -> bytes:
         """The next line of the program; raises Trouble if none comes in time."""
         try:
-            said = self._said.get(timeout=max(seconds, 0.001))
+            said = self._said.get(timeout=min(max(seconds, 0.001), threading.TIMEOUT_MAX))
         except Empty:
-            raise Trouble("timeout", f"no answer within {seconds:g} s") from None
+            raise Trouble("timeout", f"no answer within {round(seconds, 2):g} s") from None
         if said is None:
             raise Trouble("crash", self._ending())
         if isinstance(said, Trouble):

@@ -14,7 +14,7 @@ import typer
 
 from ..arena.plan import ArenaError, Plan, line_up, named_bots, named_seats, player_counts, problem, round_robin
 from ..bots import BotError, Limits
-from .arguments import GameName, Lang, Options
+from .arguments import MOST_JOBS, GameName, Lang, Options
 from .desk import Desk
 from .problems import INTERRUPTED, file_problem, wrong_usage
 from .progress import bar
@@ -28,11 +28,13 @@ EXTRA = ("numpy", "openskill", "matplotlib")
 ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
 
 Seed = Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="arena-help-seed")]
-Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help="arena-help-jobs", show_default=False)]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", metavar="N", min=1, max=MOST_JOBS, help="arena-help-jobs", show_default=False)
+]
 RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="arena-help-ray", show_default=False)]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="arena-help-out", show_default=False)]
 Fresh = Annotated[bool, typer.Option("--fresh", help="arena-help-fresh")]
-Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="arena-help-seconds")]
+Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, max=86400, help="arena-help-seconds")]
 Plots = Annotated[bool, typer.Option("--plots/--no-plots", help="arena-help-plots")]
 
 

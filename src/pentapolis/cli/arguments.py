@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+MOST_JOBS = 256  # processes, on any machine
+
 
 class Language(StrEnum):
     """The languages there are texts in."""

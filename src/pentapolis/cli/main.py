@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import os
 import sys
+from errno import EBADF, EFBIG, EIO, ENOSPC
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .desk import Desk
+
+UNWRITABLE = (EBADF, EFBIG, EIO, ENOSPC)  # what our own output may fail with
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -40,7 +43,7 @@ def _answer(given: list[str], desk: Desk) -> int:
 def _run(given: list[str], desk: Desk) -> int:
     from ..core.errors import PentapolisError
     from .app import command_line
-    from .problems import Problem, is_usage_error, sentence_of
+    from .problems import FAILURE, Problem, is_usage_error, sentence_of
 
     try:
         result = command_line(desk).main(args=given, prog_name="pentapolis", standalone_mode=False, obj=desk)
@@ -51,6 +54,10 @@ def _run(given: list[str], desk: Desk) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            desk.complain(desk.say("cli-output-failed", detail=error.strerror or str(error)))
+            return FAILURE
         if not isinstance(error, Problem | PentapolisError) and not is_usage_error(error):
             raise
         sentence, code = sentence_of(desk, error)

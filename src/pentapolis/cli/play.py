@@ -58,6 +58,8 @@ def play(
     if no_colour:
         desk.without_colour()
     pause = _pause(forced_delay, desk)
+    if resume is not None and any((players is not None, seat, option, solo is not None, long, seed is not None)):
+        raise wrong_usage("cli-resume-alone", file=str(resume))
     if save is not None and save != resume:
         if save.exists():
             raise Problem("cli-save-exists", file=str(save))
@@ -69,6 +71,8 @@ def play(
             raise wrong_usage("cli-which-game")
         of = chosen_game(game)
         options = chosen_options(of, option, solo, long)
+        if players is not None:
+            chosen_players(of, players)
         seats = chosen_seats(of, desk.texts, seat, players, alone=options.get("architect", "none") != "none")
         chosen_players(of, len(seats))
         path = save if save is not None else new_record_file(of.id)

@@ -78,7 +78,8 @@ def _usage_sentence(desk: Desk, error: Exception) -> str:
     if kind == "MissingParameter":
         return desk.say("cli-usage-missing", name=_parameter(error), command=command)
     if isinstance(error, typer.BadParameter):
-        about = str(getattr(getattr(error, "param", None), "help", "") or "")
+        parameter = getattr(error, "param", None)
+        about = " ".join(filter(None, (getattr(parameter, "help", ""), _range(desk, parameter))))
         return desk.say("cli-usage-bad-value", name=_parameter(error), command=command, about=about)
     if message.startswith("No such command"):
         commands = ", ".join(getattr(context.command, "commands", {})) if context is not None else ""
@@ -88,6 +89,17 @@ def _usage_sentence(desk: Desk, error: Exception) -> str:
     if kind == "BadOptionUsage":
         return desk.say("cli-usage-bad-option", option=str(getattr(error, "option_name", "")), command=command)
     return desk.say("cli-usage-other", command=command, detail=message)
+
+
+def _range(desk: Desk, parameter: object) -> str:
+    """Which numbers the value may be; nothing where there are no bounds."""
+    bounds = getattr(parameter, "type", parameter)  # they have moved between releases
+    least, most = getattr(bounds, "min", None), getattr(bounds, "max", None)
+    if least is None:
+        return ""
+    if most is None:
+        return desk.say("cli-usage-from", least=str(least))
+    return desk.say("cli-usage-from-to", least=str(least), most=str(most))
 
 
 def _parameter(error: Exception) -> str:

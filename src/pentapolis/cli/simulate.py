@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..bots import BOTS
 from ..core.game import Game
-from .arguments import GameName, Lang, Long, Options, Players, Seed, Solo
+from .arguments import MOST_JOBS, GameName, Lang, Long, Options, Players, Seed, Solo
 from .desk import Desk
 from .files import check_writable, write_text
 from .problems import INTERRUPTED, wrong_usage
@@ -23,7 +23,6 @@ from .settings import chosen_game, chosen_options, chosen_players
 from .simulation import Outcome, Plan, outcomes
 
 MOST_GAMES = 10_000_000
-MOST_JOBS = 256
 
 
 def simulate(
@@ -51,6 +50,8 @@ def simulate(
     workers = jobs if jobs is not None else min(os.cpu_count() or 1, games)
     if not 1 <= workers <= MOST_JOBS:
         raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
+    if csv is not None and csv == json:
+        raise wrong_usage("cli-same-file", file=str(csv))
     for path in (csv, json):
         if path is not None:
             check_writable(path)
@@ -76,7 +77,8 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
     if not named:
         raise wrong_usage("cli-no-bots", bots=", ".join(BOTS))
     alone = options.get("architect", "none") != "none"
-    count = chosen_players(of, players or (1 if alone else max(len(named), of.players[0])))
+    usual = 1 if alone else max(len(named), of.players[0])
+    count = chosen_players(of, usual if players is None else players)
     if not alone and len(named) > count:
         raise wrong_usage("cli-too-many-seats", seats=len(named), players=count)
     seated = tuple(named[i % len(named)] for i in range(count))

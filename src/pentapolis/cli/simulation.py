@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
@@ -14,6 +17,7 @@ from typing import Any
 from ..bots import bot, decide
 from ..core.game import game
 from ..core.rng import Rng
+from .problems import Problem
 from .seeds import derived
 
 AHEAD = 4  # pieces of work in the queue for every process
@@ -71,9 +75,17 @@ class _Worker:
 
 
 def _begin(stop: Event) -> None:
-    """Ctrl-C is for the process that shows the progress; it tells the others to stop."""
+    """Ctrl-C is for the process that shows the progress; it tells the others to stop, and none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.stop = stop
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _played_some(plan: Plan, numbers: range) -> list[Outcome]:
@@ -129,6 +141,8 @@ def outcomes(plan: Plan, count: int, jobs: int) -> Generator[Outcome, None, None
             if not future.cancel():
                 yield from future.result()
         raise
+    except BrokenProcessPool:
+        raise Problem("cli-simulate-died") from None
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.table import Table
 
+from .arena import Jobs
 from .arguments import GameName, Lang, Options
 from .desk import Desk
 from .problems import INTERRUPTED, Problem, file_problem, wrong_usage
@@ -23,6 +24,7 @@ from .settings import chosen_game, chosen_options
 if TYPE_CHECKING:
     from ..training.run import Progress, Row, Watcher
 
+MOST = 1_000_000  # games of a generation, and deals for judging it
 STAGES = {"play": "train-stage-play", "fit": "train-stage-fit", "judge": "train-stage-judge"}
 OPPONENTS = {"greedy": "train-against-greedy", "before": "train-against-before"}
 COLUMNS = (
@@ -41,9 +43,9 @@ def train(
     game: GameName,
     players: Annotated[int, typer.Option("--players", metavar="N", help="train-help-players")] = 2,
     option: Options = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=10, help="train-help-games")] = 1000,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=10, max=MOST, help="train-help-games")] = 1000,
     generations: Annotated[int, typer.Option("--generations", metavar="N", min=1, help="train-help-generations")] = 6,
-    judged: Annotated[int, typer.Option("--judged", metavar="N", min=1, help="train-help-judged")] = 50,
+    judged: Annotated[int, typer.Option("--judged", metavar="N", min=1, max=MOST, help="train-help-judged")] = 50,
     hidden: Annotated[
         str | None, typer.Option("--hidden", metavar="N,...", help="train-help-hidden", show_default=False)
     ] = None,
@@ -54,9 +56,7 @@ def train(
         Path | None, typer.Option("--start", metavar="FILE", help="train-help-start", show_default=False)
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="train-help-seed")] = 1,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", metavar="N", min=1, help="arena-help-jobs", show_default=False)
-    ] = None,
+    jobs: Jobs = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FOLDER", help="train-help-out", show_default=False)
     ] = None,
@@ -98,9 +98,10 @@ def train(
 def _sizes(text: str) -> tuple[int, ...]:
     """The hidden layers, at most four of at most 512."""
     words = [word.strip() for word in text.split(",")]
-    if len(words) > 4 or not all(word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= 512 for word in words):
+    sizes = [int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else 0 for word in words]
+    if len(sizes) > 4 or not all(1 <= size <= 512 for size in sizes):
         raise wrong_usage("train-bad-hidden", hidden=text[:40])
-    return tuple(int(word) for word in words)
+    return tuple(sizes)
 
 
 @contextmanager

@@ -64,6 +64,7 @@ class Run:
         bound = socket.socket(family, socket.SOCK_STREAM)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((self.host, self.port))
+        bound.listen()  # whoever comes before everything is ready waits, and nobody else can get the port any more
         return bound
 
     def serve(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -34,6 +35,7 @@ from .selfplay import Batch, Match, Weights, learner_of, lessons, matches
 from .shares import fit_shares, mean
 from .workers import Workers
 
+CHUNK_FILE = re.compile(r"games-(\d{3,})-\d{6,}\.npy")
 CHUNK, JUDGED_CHUNK = 20, 5  # games and deals that are done in one go, whatever the number of processes
 
 
@@ -234,7 +236,8 @@ class Training:
     def _forget(self, before: int) -> None:
         """Removes games that are too old to learn from."""
         for path in self.folder.glob("games-*.npy"):
-            if int(path.name.split("-")[1]) <= before - 1:
+            ours = CHUNK_FILE.fullmatch(path.name)
+            if ours is not None and int(ours[1]) < before:
                 path.unlink()
 
 

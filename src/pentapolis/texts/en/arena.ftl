@@ -20,7 +20,7 @@ bot-master-about = Thinks ahead before every move. Hard to beat.
 
 arena-too-few-bots = An arena needs at least two bots.
 arena-too-few-players = Bots meet at tables of at least two players.
-arena-bad-limits = Times must be greater than 0, and restarts not less than 0.
+arena-bad-limits = Times must be greater than 0 and not endless, and restarts not less than 0.
 arena-same-name = Two bots are called “{ $name }”: give one a name of its own, like other={ $name }.
 arena-bad-players = Table sizes are written 2 or 2,4 or 2-4, not “{ $given }”.
 arena-players-backwards = The table sizes { $given } run backwards: write { $right }.
@@ -41,7 +41,10 @@ arena-bot-changed =
         [one] The bot { $bots } has
        *[other] The bots { $bots } have
     } changed since the games in { $file } were played, and old and new games are not mixed. Choose another folder with --out, or begin anew with --fresh, which throws the old games away.
-arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }
+arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }. { $line ->
+        [1] Choose another folder with --out.
+       *[other] Remove that line, and its game is played again; or choose another folder with --out.
+    }
 
 ## An arena while it runs and when it is over
 

@@ -20,7 +20,7 @@ bot-master-about = Prévoit la suite avant chaque coup. Difficile à battre.
 
 arena-too-few-bots = Il faut au moins deux robots dans une arène.
 arena-too-few-players = Les robots se rencontrent à des tables d’au moins deux joueurs.
-arena-bad-limits = Les durées doivent être supérieures à 0, et les redémarrages au moins égaux à 0.
+arena-bad-limits = Les durées doivent être supérieures à 0 et finies, et les redémarrages au moins égaux à 0.
 arena-same-name = Deux robots s’appellent « { $name } » : donnez un autre nom à l’un d’eux, comme autre={ $name }.
 arena-bad-players = Les tailles de table s’écrivent 2, 2,4 ou 2-4, et non « { $given } ».
 arena-players-backwards = Les tailles de table { $given } vont à rebours : écrivez { $right }.
@@ -41,7 +41,10 @@ arena-bot-changed =
         [one] Le robot { $bots } a
        *[other] Les robots { $bots } ont
     } changé depuis que les parties de { $file } ont été jouées ; on ne mélange pas anciennes et nouvelles parties. Choisissez un autre dossier avec --out, ou recommencez avec --fresh, qui jette les anciennes parties.
-arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }
+arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }. { $line ->
+        [1] Choisissez un autre dossier avec --out.
+       *[other] Supprimez cette ligne, et sa partie sera rejouée ; ou choisissez un autre dossier avec --out.
+    }
 
 ## An arena while it runs and when it is over
 
