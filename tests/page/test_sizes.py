@@ -78,6 +78,17 @@ def test_great_works_are_readable(visit: Visit, size: tuple[int, int]) -> None:
         assert page.evaluate(CUT_TEXTS) == 0
 
 
+def test_on_its_side_cards_to_build_and_hand_are_seen_together(visit: Visit) -> None:
+    page = at(visit, "uchronia", (844, 390))
+    page.wait_for_selector(".action.mine")
+    edge = page.locator(".low").evaluate("(each) => each.getBoundingClientRect().top")
+    for part in (".works", ".forum", ".z-stock .row", ".sites"):
+        box = page.locator(part).bounding_box()
+        assert box is not None and box["y"] >= 44 and box["y"] + box["height"] <= edge + 8, part
+    page.locator(".works .info").first.tap()
+    page.get_by_role("dialog").wait_for()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_sheets_and_a_look_back_fit(visit: Visit, size: tuple[int, int]) -> None:
     page = at(visit, "uchronia", size)
