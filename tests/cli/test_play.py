@@ -38,6 +38,13 @@ def test_a_person_plays_a_whole_game_against_the_greedy_bot(shell: Shell) -> Non
     assert record.verify().over
 
 
+def test_the_log_says_where_a_tile_lies(shell: Shell) -> None:
+    done = shell.run("play", "akropolis", "--seed", "7", typed="0\n1a\n")
+    (path,) = shell.records()
+    place = next(move.play for move in record_of(path).moves if move.play.startswith("place")).split()[1]
+    assert re.search(rf"on the ground\. At\s+{re.escape(place)}\.", done.out)
+
+
 def test_the_same_seed_and_answers_give_the_same_game(shell: Shell, tmp_path: Path) -> None:
     for name in ("a", "b"):
         shell.run("play", "akropolis", "--seed", "3", "--save", str(tmp_path / name), typed=TYPED[:30])

@@ -172,3 +172,18 @@ def with_patience(page: Page, ready: Any) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError("it never came")
+
+
+def test_a_table_that_waits_for_friends_asks_nobody(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('uchronia', 'hl')}")
+    expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    expect(page.locator(".bar .where")).to_have_text("Uchronia", use_inner_text=True)
+    option = page.locator(".links code")
+    expect(option).to_have_text("--host 0.0.0.0")
+    assert len(option.evaluate("(each) => [...each.getClientRects()]")) == 1  # in one line
+    page.goto("/")
+    table = page.locator(".tables li").first
+    expect(table.locator(".chip")).to_be_visible()
+    expect(table.locator(".chip.yours")).to_have_count(0)

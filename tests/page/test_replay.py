@@ -118,3 +118,37 @@ def test_the_offline_replay_needs_no_network(
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.locator("html")).to_have_attribute("lang", "fr")
     reader.shot(f"offline-{game}")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024)])
+def test_a_phone_shows_the_whole_table_of_uchronia(
+    visit: Visit, finished: tuple[dict[str, str], Any], size: tuple[int, int]
+) -> None:
+    tables, storage = finished
+    page = visit(storage=storage, phone=True).page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(page, f"/table/{tables['uchronia']}/replay")
+    at(page, 0)
+    felt, chart = page.locator(".felt"), page.locator("svg.chart")
+    for number in (0, 20, 40):
+        page.locator(SLIDER).fill(str(number))
+        at(page, number)
+        assert felt.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), number
+    assert chart.count() == 0
+    page.get_by_role("button", name="Scores as curves").tap()
+    chart.wait_for()
+    page.get_by_role("button", name="Scores as curves").tap()
+    chart.wait_for(state="detached")
+
+
+def test_a_replay_on_a_phone_shows_no_hand_below_the_table_of_another(
+    visit: Visit, finished: tuple[dict[str, str], Any]
+) -> None:
+    tables, storage = finished
+    page = visit(storage=storage, phone=True).page
+    opened(page, f"/table/{tables['uchronia']}/replay")
+    page.locator(".seats button").first.tap()
+    page.locator(".low .hand").wait_for()
+    page.locator(".seats button").nth(1).tap()
+    page.locator(".low .looking").wait_for()
+    assert page.locator(".low .hand").count() == 0

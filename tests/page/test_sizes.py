@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visit
 from .hands import Finger, Mouse
@@ -78,6 +81,17 @@ def test_great_works_are_readable(visit: Visit, size: tuple[int, int]) -> None:
         assert page.evaluate(CUT_TEXTS) == 0
 
 
+def test_on_its_side_cards_to_build_and_hand_are_seen_together(visit: Visit) -> None:
+    page = at(visit, "uchronia", (844, 390))
+    page.wait_for_selector(".action.mine")
+    edge = page.locator(".low").evaluate("(each) => each.getBoundingClientRect().top")
+    for part in (".works", ".forum", ".z-stock .row", ".sites"):
+        box = page.locator(part).bounding_box()
+        assert box is not None and box["y"] >= 44 and box["y"] + box["height"] <= edge + 8, part
+    page.locator(".works .info").first.tap()
+    page.get_by_role("dialog").wait_for()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_sheets_and_a_look_back_fit(visit: Visit, size: tuple[int, int]) -> None:
     page = at(visit, "uchronia", size)
@@ -93,3 +107,58 @@ def test_sheets_and_a_look_back_fit(visit: Visit, size: tuple[int, int]) -> None
     page.keyboard.press("[")
     page.wait_for_selector(".action.peek")
     assert faults(page) == []
+
+
+def with_sites(page: Page, sites: int) -> None:
+    """Gives the first rival that many building sites and a completed Building, and something known of the Hand."""
+
+    def more(message: str | bytes) -> str | bytes:
+        said: dict[str, Any] = json.loads(message)
+        if said["type"] != "state":
+            return message
+        view, nothing = said["view"], dict.fromkeys(("wood", "clay", "brick", "stone", "marble"), 0)
+        ids = list(view["buildings"])
+        view["boards"][1] |= {
+            "sites": [{"building": each, "under": nothing} for each in ids[:sites]],
+            "completed": ids[sites : sites + 1],
+            "held": 5,
+            "known": nothing | {"stone": 1},
+            "lacks": ["marble"],
+        }
+        return json.dumps(said)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(more(message)))
+
+    page.route_web_socket("**/*", between)
+
+
+@pytest.mark.parametrize("sites", [7, 11])
+@pytest.mark.parametrize("seats", ["hbbb", "hbbbb"])
+def test_many_sites_do_not_hide_what_a_rival_has_built(visit: Visit, seats: str, sites: int) -> None:
+    visitor = visit()
+    with_sites(visitor.page, sites)
+    visitor.page.goto(f"/table/{visitor.new('uchronia', seats)}")
+    rival = visitor.page.locator(".rival").first
+    expect(rival.locator(".slist .piece")).to_have_count(sites)
+    edge = rival.bounding_box()
+    assert edge is not None
+    for each in rival.locator(".rz .piece").all():
+        box = each.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= edge["y"] + edge["height"], each.inner_text()
+
+
+def test_what_is_known_of_a_hand_is_told_in_words(visit: Visit) -> None:
+    words = "5 cards in Hand, at least 1 Stone, no Marble"
+    for size in [(1280, 800), (390, 844)]:
+        visitor = visit(phone=size[0] < 1000)
+        page = visitor.page
+        with_sites(page, 1)
+        page.goto(f"/table/{visitor.new('uchronia', 'hb')}")
+        page.wait_for_selector(".action")
+        if visitor.phone:
+            page.locator("nav.tabs button").nth(2).tap()
+            expect(page.locator(".rival .told").first).to_be_visible()
+            expect(page.locator(".rival .told").first).to_have_text(words)
+        expect(page.locator(".rival .rh").first).to_contain_text(words)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergedChat, mergedLog, news, sinceOwn, turns } from "../src/lib/merge";
+import { mergedChat, mergedLog, news, partedLog, sinceOwn, turns } from "../src/lib/merge";
 import type { ChatLine, LogEntry, TableState } from "../src/lib/protocol";
 
 function entry(n: number, seat: number, turn: number, scores: number[] = [0, 0], draft = false): LogEntry {
@@ -33,6 +33,13 @@ describe("the log", () => {
     expect(sinceOwn(log, 0).map((each) => each.n)).toEqual([2, 3]);
     expect(sinceOwn(log, 1).map((each) => each.n)).toEqual([3]);
     expect(sinceOwn(log, null).map((each) => each.n)).toEqual([3]);
+  });
+  it("says once to each seat why its turn began by itself, until it can choose again", () => {
+    const take = (seat: number) => ({ kind: "take", seat, rule: "R22", data: {}, text: "takes." });
+    const build = (n: number, seat: number, next: number): LogEntry => ({ ...entry(n, seat, n), events: [{ ...take(seat), kind: "build", text: "builds." }, take(next)] });
+    const log = [build(1, 0, 1), build(2, 1, 0), build(3, 0, 1), entry(4, 1, 4), build(5, 0, 1)];
+    const said = partedLog(log, { take: "No other choice." }).map(([, ...begun]) => begun.map((part) => part.events[0]?.text));
+    expect(said).toEqual([["takes. No other choice."], ["takes. No other choice."], ["takes."], [], ["takes. No other choice."]]);
   });
   it("groups moves of a seat in one turn and counts its points", () => {
     const log = [entry(1, 0, 1, [1, 2]), entry(2, 0, 1, [4, 2]), entry(3, 1, 2, [4, 7]), entry(4, 0, 3, [5, 7], true)];

@@ -100,4 +100,10 @@ class Session:
         return [(self._line(event, viewer), event.rule) for event in events]
 
     def _line(self, event: Event, viewer: int | None) -> str:
-        return event_text(self.texts, self.game, event.view(viewer), self.names[event.seat], self.names)
+        seen = event.view(viewer)
+        line = event_text(self.texts, self.game, seen, self.names[event.seat], self.names)
+        q, r = seen["data"].get("q"), seen["data"].get("r")
+        if q is None or r is None:
+            return line
+        # A page marks the place on its board; here the coordinates of the drawing say where it is.
+        return self.texts.say("cli-log-at", {"line": line, "place": f"{q},{r}"})

@@ -43,24 +43,35 @@ export interface LogTurn {
 
 export type Opens = Record<string, string>; // kinds of events with which a turn begins by itself, and what is said about it
 
-/** The entry's own part, and the turns that begin with it by themselves. */
-export function parted(entry: LogEntry, opens: Opens): [own: LogEntry, ...begun: LogEntry[]] {
+/** The entry's own part, and the turns that begin with it by themselves; seats in `told` know why already. */
+export function parted(entry: LogEntry, opens: Opens, told = new Set<number>()): [own: LogEntry, ...begun: LogEntry[]] {
   const parts: [LogEntry, ...LogEntry[]] = [{ ...entry, events: [] }];
   entry.events.forEach((event, at) => {
     const word = opens[event.kind];
     if (word !== undefined && (at > 0 || event.seat !== entry.seat)) {
       const turn = entry.turn + parts.length;
-      parts.push({ ...entry, turn, seat: event.seat, text: "", events: [{ ...event, text: `${event.text} ${word}`.trim() }] });
-    } else parts.at(-1)!.events.push(event);
+      const text = word && !told.has(event.seat) ? `${event.text} ${word}` : event.text;
+      if (word) told.add(event.seat);
+      parts.push({ ...entry, turn, seat: event.seat, text: "", events: [{ ...event, text }] });
+    } else {
+      if (word) told.delete(event.seat); // had a choice this time
+      parts.at(-1)!.events.push(event);
+    }
   });
   return parts;
+}
+
+/** All entries in their parts: why a turn began by itself is said once to each seat, until it can choose again. */
+export function partedLog(log: LogEntry[], opens: Opens): ReturnType<typeof parted>[] {
+  const told = new Set<number>();
+  return log.map((entry) => parted(entry, opens, told));
 }
 
 /** The log in turns, the oldest first: entries of the same seat that follow each other in one turn belong together. */
 export function turns(log: LogEntry[], seats: number, opens: Opens = {}): LogTurn[] {
   const found: LogTurn[] = [];
   let before: number[] = [];
-  for (const entry of log.flatMap((each) => parted(each, opens))) {
+  for (const entry of partedLog(log, opens).flat()) {
     const open = found.at(-1);
     const gain = (entry.scores[entry.seat] ?? 0) - (before[entry.seat] ?? (before.length ? 0 : (entry.scores[entry.seat] ?? 0)));
     before = entry.scores.slice(0, seats);

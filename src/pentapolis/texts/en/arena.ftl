@@ -10,9 +10,9 @@ bot-novice-about = Plays what looks about right. Good company for a first game.
 bot-apprentice = Apprentice
 bot-apprentice-about = Makes the most of every turn, without a plan for the next one.
 bot-adept = Adept
-bot-adept-about = Has a feeling for what wins, from many games, and now and then misses it.
+bot-adept-about = Has a feeling for what wins, from many games, and is wrong now and then.
 bot-expert = Expert
-bot-expert-about = Knows from many games what wins, and seldom misses it.
+bot-expert-about = Knows from many games what wins, and is seldom wrong.
 bot-master = Master
 bot-master-about = Thinks ahead before every move. Hard to beat.
 

@@ -135,6 +135,7 @@ cli-why-what = Why what? Name a move as you would play it.
 cli-why-legal = “{ $move }” is possible: type it to play it.
 cli-preview-what = Preview what? Name a choice as you would play it.
 cli-rules-where = Type “rules R36” for one rule. All of them: pentapolis rules { $game }
+cli-log-at = { $line } At { $place }.
 cli-log-empty = Nothing has happened yet.
 cli-hand-over = { $name }, it is your turn to decide. Press Enter when only you can see the screen.
 

@@ -63,6 +63,7 @@ page-replay-board = Board
 page-replay-whose = Whose area is shown
 page-replay-track = Scores and position
 page-replay-chart = Scores of all players, round by round
+page-replay-curves = Scores as curves
 page-replay-round = round
 page-replay-slider = Position in the game
 page-replay-at = Action { $n } of { $total }

@@ -46,7 +46,6 @@ page-uchronia-hand = { $count ->
    *[other] { $count } cards in Hand
 }
 page-uchronia-empty-hand = No card in Hand.
-page-uchronia-known-hand = In Hand at least: { $known }. None of: { $lacks }.
 page-uchronia-at-least = at least { $cards }
 page-uchronia-none-of = no { $colours }
 page-uchronia-look-at = Look at the table of { $name }

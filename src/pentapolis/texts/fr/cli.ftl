@@ -135,6 +135,7 @@ cli-why-what = Pourquoi quoi ? Indiquez un coup comme vous le joueriez.
 cli-why-legal = « { $move } » est possible : tapez-le pour le jouer.
 cli-preview-what = L’aperçu de quoi ? Indiquez un choix comme vous le joueriez.
 cli-rules-where = Tapez « règles R36 » pour une règle. Toutes les règles : pentapolis rules { $game }
+cli-log-at = { $line } En { $place }.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-hand-over = { $name }, c’est à vous de décider. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 

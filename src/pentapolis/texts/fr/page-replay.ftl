@@ -63,6 +63,7 @@ page-replay-board = Plateau
 page-replay-whose = Zone de jeu affichée
 page-replay-track = Scores et position
 page-replay-chart = Scores de tout le monde, manche par manche
+page-replay-curves = Les scores en courbes
 page-replay-round = manche
 page-replay-slider = Position dans la partie
 page-replay-at = Action { $n } sur { $total }

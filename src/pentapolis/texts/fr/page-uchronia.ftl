@@ -46,7 +46,6 @@ page-uchronia-hand = { $count ->
    *[other] { $count } cartes en Main
 }
 page-uchronia-empty-hand = Aucune carte en Main.
-page-uchronia-known-hand = En Main au moins : { $known }. Aucune de ces couleurs : { $lacks }.
 page-uchronia-at-least = au moins { $cards }
 page-uchronia-none-of = sans { $colours }
 page-uchronia-look-at = Regarder la table chez { $name }

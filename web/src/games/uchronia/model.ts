@@ -85,6 +85,16 @@ export function colourName(colour: string): string {
   return say(`uchronia-colour-${colour}`);
 }
 
+/** What everybody knows of a Hand: "3 cards in Hand, at least 1 Stone, no Marble". */
+export function handOf(area: Area): string {
+  const least = present(area.known).map((colour) => `${area.known[colour]} ${colourName(colour)}`);
+  return [
+    say("page-uchronia-hand", { count: area.held }),
+    ...(least.length ? [say("page-uchronia-at-least", { cards: least.join(", ") })] : []),
+    ...(area.lacks.length ? [say("page-uchronia-none-of", { colours: area.lacks.map(colourName).join(", ") })] : []),
+  ].join(", ");
+}
+
 export function orderName(order: string): string {
   return say(`uchronia-order-${order}`);
 }
