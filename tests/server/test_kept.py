@@ -13,6 +13,7 @@ import pytest
 
 from pentapolis.cli.main import main
 from pentapolis.server import house as module
+from pentapolis.server import store
 from pentapolis.server.database import Database
 
 from .postgres import postgres
@@ -181,3 +182,12 @@ def test_tables_in_postgresql(said: Said, monkeypatch: pytest.MonkeyPatch) -> No
             while (message := tab.receive())["type"] != "error":
                 pass
             assert message["code"] == "no-table"
+
+
+def test_the_server_asks_for_any_number_of_tables(serving_there: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "IDS_AT_ONCE", 2)
+    browser = Browser(serving_there.base)
+    made = [browser.new("hh")["table"] for _ in range(5)]
+    database = serving_there.house.database
+    with database.engine.connect() as connection:
+        assert store.there(connection, [*made, "elsewhere"]) == set(made)

@@ -258,6 +258,12 @@ def test_a_bot_stands_in_and_a_rematch_rotates_the_seats(browser: Browser) -> No
     assert own[0]["my_turn"] is True and own[0]["to_move"] == [1]
 
 
+def test_nobody_is_asked_while_a_table_waits_for_friends(browser: Browser) -> None:
+    browser.new("hl")
+    (own,) = browser.http.get("/api/v1/tables").json()
+    assert (own["status"], own["my_turn"], own["to_move"]) == ("waiting", False, [])
+
+
 def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Browser) -> None:
     table = browser.new("hh", clock={"seconds": 30, "increment": 2})["table"]
     live = served.house.lives[table]

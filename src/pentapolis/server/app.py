@@ -170,9 +170,8 @@ class Server:
     async def _unexpected(self, request: Request, error: Exception) -> Response:
         """Nothing of our insides is told; the log has it."""
         path = request.url.path
-        log.error(
-            "%s %s", request.method, JOIN if path.startswith(JOIN) else path, exc_info=error
-        )  # no secret of a link
+        shown = JOIN if path.startswith(JOIN) else path  # no secret of a link
+        log.error("%s %s", request.method, shown, exc_info=error)
         return self._answer(request, 500, "server-internal")
 
     async def _openapi(self, request: Request) -> Response:

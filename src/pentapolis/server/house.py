@@ -426,8 +426,8 @@ class House:
     async def _drop_deleted(self) -> None:
         """Forgets tables that their host has deleted; who looks at one is told."""
         known = list(self.lives)
-        there = await self.database.read(lambda connection: store.there(connection, known))
-        for live in [live for id, live in self.lives.items() if id in set(known) - there]:
+        gone = set(known) - await self.database.read(lambda connection: store.there(connection, known))
+        for live in [self.lives[id] for id in gone if id in self.lives]:
             async with live.lock:
                 live.forget()
             live.touch()

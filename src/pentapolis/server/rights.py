@@ -91,9 +91,7 @@ def copy_grants(connection: Connection, old: str, new: str, seats: dict[int, int
         grant(connection, row.device, new, [seats.get(row.seat, row.seat)], now)
     tokens = schema.tokens
     kept = connection.execute(select(tokens).where(tokens.c.table_id == old).order_by(tokens.c.made)).all()
-    for age, row in enumerate(
-        kept
-    ):  # each later than the one before, so that a newer one ends the older ones there too
-        # Programs sit at a table by their token alone: it opens the next one too.
+    # Programs sit at a table by their token alone: it opens the next one too. A newer one still ends the older ones.
+    for age, row in enumerate(kept):
         seat = seats.get(row.seat, row.seat)
         connection.execute(insert(tokens).values(hash=row.hash, table_id=new, seat=seat, made=now + age))

@@ -22,6 +22,7 @@ from .database import Conflict
 log = logging.getLogger("pentapolis.server")
 WATCH = -1  # in place of a seat: the right to watch
 CHANNEL = "pentapolis_tables"
+IDS_AT_ONCE = 1000  # in one question; databases bound how many there may be
 encode = msgspec.json.encode
 
 # What a move writes, as plain text: building these from parts each time would cost more than the database takes.
@@ -194,7 +195,11 @@ def count_tables(connection: Connection) -> int:
 
 def there(connection: Connection, ids: list[str]) -> set[str]:
     """Those of the tables that there are."""
-    return set(connection.execute(select(schema.tables.c.id).where(schema.tables.c.id.in_(ids))).scalars())
+    column, found = schema.tables.c.id, set[str]()
+    for start in range(0, len(ids), IDS_AT_ONCE):
+        some = ids[start : start + IDS_AT_ONCE]
+        found.update(connection.execute(select(column).where(column.in_(some))).scalars())
+    return found
 
 
 def own_tables(connection: Connection, device: str, most: int) -> list[tuple[Row[Any], list[int]]]:

@@ -298,6 +298,7 @@ def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:
     seats = decode(row.seats, type=list[Seat])
     scores = decode(row.scores)
     names = shown_names(catalogue.game_of(row.game), texts(lang), seats, decode(row.options), len(scores))
+    asked = row.to_move if row.status == "playing" else None
     return OwnTable(
         row.id,
         row.game,
@@ -305,8 +306,8 @@ def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:
         row.status,
         row.version,
         mine,
-        [] if row.to_move is None else [row.to_move],
-        row.to_move in mine and seats[row.to_move].human,
+        [] if asked is None else [asked],
+        asked in mine and seats[asked].human,
         [SeatName(number, names[number], seat.kind, seat.level) for number, seat in enumerate(seats)],
         row.changed // 1000,
         scores,
