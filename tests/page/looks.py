@@ -15,10 +15,19 @@ CUT = """() => [...document.querySelectorAll(".action .btn, .action .say, .bar .
   })
   .map((thing) => `${thing.className} "${thing.textContent.trim()}" is cut or covered`)"""
 
+# Buildings of the row that a finger in their middle would not mean.
+MISSED = """() => [...document.querySelectorAll(".works .piece")]
+  .filter((thing) => {
+    const box = thing.getBoundingClientRect(), row = thing.closest(".works").getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > row.left && x < row.right && document.elementFromPoint(x, y)?.closest(".info");
+  })
+  .map((thing) => `${thing.dataset.piece} lies under its sign for more`)"""
+
 WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
 def faults(page: Page) -> list[str]:
     """What is wrong with what is on the screen now, in words."""
-    cut: list[str] = page.evaluate(CUT)
+    cut: list[str] = page.evaluate(CUT) + page.evaluate(MISSED)
     return [*cut, "the page is larger than the screen"] if page.evaluate(WIDER) else cut

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -121,8 +122,10 @@ def main() -> int:
             for of in walks(given.seed, given.games.split(","), sizes):
                 os.environ["PENTAPOLIS_DEAL"] = str(of.seed)
                 server = Process("--pace=0", "--workers=1", f"--data={data}", *LIMITS, module="tests.page.serve")
-                problems = list(walk(browser, server.base, of, given.steps))
-                server.stop()
+                try:
+                    problems = list(walk(browser, server.base, of, given.steps))
+                finally:
+                    server.stop()
                 bad += len(problems)
                 print(f"{of}: {'good' if not problems else ''}", *problems, sep="\n    ", flush=True)
                 if time.monotonic() > end:
@@ -130,7 +133,8 @@ def main() -> int:
         except KeyboardInterrupt:
             print("stopped")
         finally:
-            browser.close()
+            with suppress(Error):  # the browser may have ended with us
+                browser.close()
     print(f"{bad} faults")
     return int(bad > 0)
 

@@ -59,6 +59,13 @@ def test_the_button_has_room_beside_both_kinds_of_undo(visit: Visit, size: tuple
     assert turn.is_visible() and faults(page) == []
 
 
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (360, 640)])
+def test_a_finger_in_the_middle_of_a_building_means_the_building(visit: Visit, size: tuple[int, int]) -> None:
+    page = at(visit, "uchronia", size)
+    page.wait_for_selector(".action.mine")
+    assert page.locator(".works .piece").count() == 5 and faults(page) == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_scripts_and_styles_agree_on_what_a_phone_is(visit: Visit, size: tuple[int, int]) -> None:
     page = at(visit, "uchronia", size)
