@@ -24,10 +24,15 @@ MISSED = """() => [...document.querySelectorAll(".works .piece")]
   })
   .map((thing) => `${thing.dataset.piece} lies under its sign for more`)"""
 
+# Monopolies beyond the edge of the table.
+BEYOND = """() => [...document.querySelectorAll(".mono .coin")]
+  .filter((coin) => coin.getBoundingClientRect().right > coin.closest(".felt").getBoundingClientRect().right + 1)
+  .map((coin) => `${coin.dataset.piece} is beyond the edge`)"""
+
 WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
 def faults(page: Page) -> list[str]:
     """What is wrong with what is on the screen now, in words."""
-    cut: list[str] = page.evaluate(CUT) + page.evaluate(MISSED)
+    cut: list[str] = [fault for look in (CUT, MISSED, BEYOND) for fault in page.evaluate(look)]
     return [*cut, "the page is larger than the screen"] if page.evaluate(WIDER) else cut
