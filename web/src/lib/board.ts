@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Opens } from "./merge";
-import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, SeatInfo, View } from "./protocol";
+import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, Refusal, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
@@ -14,6 +14,7 @@ export interface BoardProps {
   chosen: Choice | null; // picked, not yet played: shown as a preview
   hovered: Choice | null; // a pointer rests on it and its preview is there; never the chosen one
   preview: Preview | null; // of `hovered`, else of `chosen`, as soon as it is there: `preview.action` tells of which
+  refusal: Refusal | null; // why what was asked about is not allowed, as long as it is told
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];
@@ -23,7 +24,8 @@ export interface BoardProps {
   replay: boolean; // only to be looked at
   onpick: (choice: Choice | null, look?: boolean) => void; // choose or let go; the table asks for the preview. With `look` it is never played at once, whatever the settings: for arrow keys, turning, dragging
   onhover: (choice: Choice | null) => void; // a pointer that can hover came to it or left; the table waits for a rest and asks for the preview (lib/hover.ts)
-  onplay: (choice: Choice) => void; // play at once
+  onplay: (choice: Choice) => Promise<boolean> | void; // play at once; tells whether the server took it
+  onundo: () => void; // take the last step back
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
   onlook: (seat: number) => void; // bring that seat's area to the centre

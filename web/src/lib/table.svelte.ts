@@ -105,8 +105,10 @@ export class LiveTable {
   /** Chooses, or lets go; where one click plays, it plays unless this is only to look. */
   pick = (choice: Choice | null, look = false): void => {
     this.refusal = null;
-    if (choice && settings.quick && !look) return this.play(choice);
+    if (choice && settings.quick && !look) return void this.play(choice);
     this.chosen = choice;
+    clearTimeout(this.rest);
+    this.rested = null; // what is chosen now is looked at, until the pointer comes to something else
     this.foreseen();
     void this.previews.look();
   };
@@ -136,12 +138,13 @@ export class LiveTable {
     this.hovered = this.glance && this.rested;
   }
 
-  play = (choice: Choice): void => {
+  /** Plays a choice; tells whether the server took it. */
+  play = async (choice: Choice): Promise<boolean> => {
     const state = this.state;
-    if (!state || this.busy || !this.myTurn) return;
+    if (!state || this.busy || !this.myTurn) return false;
     this.refusal = null;
     this.settled = this.previews.of(choice.action);
-    void this.order({ type: "play", version: state.version, action: choice.action, hold: settings.hold });
+    return this.order({ type: "play", version: state.version, action: choice.action, hold: settings.hold });
   };
 
   undo = (steps: number): void => {
@@ -261,7 +264,7 @@ export class LiveTable {
     return answer.type === "preview" ? answer.preview : null;
   }
 
-  private async order(order: Order): Promise<void> {
+  private async order(order: Order): Promise<boolean> {
     this.problem = "";
     this.busy = true;
     const answer = await this.ask(order);
@@ -269,6 +272,7 @@ export class LiveTable {
     if (answer.type !== "ack") this.settled = null; // it goes back to where it was
     if (answer.type === "refused") [this.meant, this.refusal] = ["", answer.refusal];
     if (answer.type === "error") this.fail(answer.code, answer.text);
+    return answer.type === "ack";
   }
 
   private ask(order: Order): Promise<Answer> {
