@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../src/lib/protocol";
+import type { Choice, GameEvent, Json, Preview, View } from "../src/lib/protocol";
 import { callout, labelBox } from "../src/games/akropolis/callout";
-import { anchorAt, boxAround, cellAt, centre, cornerOf, COURSE, lifted, outline, prisms } from "../src/games/akropolis/geometry";
-import { nearest, pegs, towards } from "../src/games/akropolis/places";
+import { anchorAt, boxAround, cellAt, centre, corners, cornerOf, COURSE, lifted, outline, prisms, type Point } from "../src/games/akropolis/geometry";
+import { distance, meant, nearest, pegs, REACH, towards } from "../src/games/akropolis/places";
+import { settle } from "../src/games/akropolis/settle";
 import { plates, platesOf } from "../src/games/akropolis/plates";
-import { footprintKey, footprints, likeTurn, nextTurn, tileSpots, type Cell, type CityView, type Kind } from "../src/games/akropolis/view";
+import { footprintKey, footprints, likeTurn, neighbour, nextTurn, spotKey, tileSpots, type AkropolisView, type Cell, type CityView, type Kind, type Spot } from "../src/games/akropolis/view";
 
 const R = 34;
 
@@ -75,6 +76,88 @@ describe("pegs", () => {
   });
 });
 
+describe("what a click means", () => {
+  // A city of a few tiles, two of them raised; places on free ground beside it, one upon it.
+  const cells = [
+    ...tileSpots({ q: 0, r: 0 }, 0).map((spot) => cell(spot.q, spot.r, "house", 1, 1)),
+    ...tileSpots({ q: 2, r: -2 }, 1).map((spot) => cell(spot.q, spot.r, "quarry", 2, null, 2)),
+    ...tileSpots({ q: -2, r: 1 }, 3).map((spot) => cell(spot.q, spot.r, "garden", 1, 1, 3)),
+  ];
+  const built = new Set(cells.map(spotKey));
+  const around: Choice[] = [];
+  for (let q = -7; q <= 7; q++)
+    for (let r = -7; r <= 7; r++)
+      for (let rotation = 0; rotation < 6; rotation++) {
+        const spots = tileSpots({ q, r }, rotation);
+        const touches = spots.some((spot) => [0, 1, 2, 3, 4, 5].some((d) => built.has(spotKey(neighbour(spot, d)))));
+        if (touches && !spots.some((spot) => built.has(spotKey(spot)))) around.push(place(q, r, rotation));
+      }
+  const choices = [...around, place(0, 0, 0, 2)];
+  const places = footprints(choices);
+  const free = new Map(places.filter((each) => each.level === 1).flatMap((each) => each.cells.map((spot) => [spotKey(spot), spot])));
+
+  for (const flat of [false, true]) {
+    const all = pegs(places, R, flat);
+    const painted = prisms(cells, { R, flat });
+    const mean = (p: Point) => meant(all, p, cellAt(p, painted, R), R);
+    const sees = (p: Point, spot: Spot): boolean => spotKey(cellAt(p, painted, R)) === spotKey(spot); // nothing built hides it
+    const rise = (level: number): number => (flat ? Math.min(1, level - 1) : level - 1) * COURSE * R;
+
+    describe(flat ? "seen from above" : "seen from a chair", () => {
+      it("is a place wherever on free ground a tile may lie: in the middle of a cell, at its corners, between them", () => {
+        expect(free.size).toBeGreaterThan(20);
+        for (const spot of free.values()) {
+          const middle = centre(spot, R);
+          const spread = [0, 0.5, 0.97].flatMap((part) => corners(middle, R * part));
+          for (const p of spread.filter((each) => sees(each, spot))) expect(mean(p), `${spotKey(spot)} ${p.x},${p.y}`).not.toBeNull();
+        }
+      });
+      it("is a place anywhere upon a surface that a tile may cover", () => {
+        for (const each of places)
+          for (const spot of each.cells)
+            for (const p of corners(lifted(centre(spot, R), rise(each.level)), 0.9 * R))
+              if (sees(p, spot)) expect(mean(p)).not.toBeNull();
+      });
+      it("is the corner itself at a corner, and nearby the nearest", () => {
+        for (const peg of all) {
+          expect(mean(peg.at)!.peg).toBe(peg);
+          for (let turn = 0; turn < 12; turn++) {
+            const angle = (turn * Math.PI) / 6;
+            const p = { x: peg.at.x + 0.45 * R * Math.cos(angle), y: peg.at.y + 0.45 * R * 0.84 * Math.sin(angle) };
+            const least = Math.min(...all.map((other) => distance(other.at, p)));
+            expect(distance(mean(p)!.peg.at, p)).toBeLessThan(least + 0.05);
+          }
+        }
+      });
+      it("is within reach of the point, or covers what was clicked", () => {
+        const box = boxAround(cells, R, 4 * R);
+        let none = 0;
+        for (let x = box.x; x < box.x + box.w; x += 7)
+          for (let y = box.y; y < box.y + box.h; y += 7) {
+            const found = mean({ x, y });
+            const under = spotKey(cellAt({ x, y }, painted, R));
+            if (!found) none += 1;
+            else if (found.away > REACH * R) expect(found.peg.place.cells.map(spotKey)).toContain(under);
+          }
+        expect(none).toBeGreaterThan(100); // far away nothing is meant
+      });
+      it("is never nothing where the footprint that would be asked about is allowed", () => {
+        const box = boxAround(cells, R, 3 * R);
+        const heights = new Map(cells.map((each) => [spotKey(each), each.level]));
+        for (let x = box.x; x < box.x + box.w; x += 7)
+          for (let y = box.y; y < box.y + box.h; y += 7) {
+            const spot = cellAt({ x, y }, painted, R);
+            const level = heights.get(spotKey(spot)) ?? 0;
+            const top = lifted(centre(spot, R), (flat ? Math.min(1, level) : level) * COURSE * R);
+            const { at, rotation } = anchorAt({ x, y }, spot, top, R);
+            const allowed = places.some((each) => each.key === footprintKey(tileSpots(at, rotation)));
+            if (allowed) expect(mean({ x, y })).not.toBeNull();
+          }
+      });
+    });
+  }
+});
+
 describe("plates", () => {
   const before = city([cell(0, 0, "house", 1, 1), cell(1, 0, "house", 2, 0), cell(2, 0, "temple", 2, 4), cell(3, 0, "quarry", 3, null)]);
   it("show height and whether it counts; plain ground and quarries have none", () => {
@@ -107,5 +190,24 @@ describe("call-out", () => {
   });
   it("tells the same place by any order of its cells", () => {
     expect(footprintKey(tileSpots({ q: 0, r: 0 }, 0))).toBe(footprintKey(tileSpots({ q: 0, r: -1 }, 2)));
+  });
+});
+
+describe("a tile that was confirmed", () => {
+  const cities = [city([cell(0, 0, "house", 1, 1)]), city([cell(5, 5, "garden", 1, 1)])];
+  const area = city([cell(0, 0, "house", 1, 1), cell(1, 0, "temple", 2, 2, 2)]);
+  const view = { cities, stones: [1, 4], score_sheets: [[], []], hand: { seat: 0, tile: "t", price: 0 } } as unknown as View;
+  const event = (kind: string, seat: number, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat, rule: "R40", data, text: "" });
+  const sheet = [{ term: "temple", points: 2, parts: {} }];
+  const preview = (events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 2, events, area: area as unknown as Json, score_sheet: sheet });
+
+  it("lies in its owner's city, with the Stones and points it brings; nobody else's change", () => {
+    const after = settle(view, 0, preview([event("place", 0), event("gain", 0, { stones: 2 }), event("take", 1)])) as AkropolisView;
+    expect([after.cities, after.stones, after.hand]).toEqual([[area, cities[1]], [3, 4], null]);
+    expect(after.score_sheets).toEqual([sheet, []]);
+  });
+  it("is waited for where the preview is of something else, or does not tell the city", () => {
+    expect(settle(view, 0, preview([event("take", 0)]))).toBeNull();
+    expect(settle(view, 0, { ...preview([event("place", 0)]), area: null })).toBeNull();
   });
 });

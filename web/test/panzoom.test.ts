@@ -8,6 +8,13 @@ describe("the window onto a board", () => {
   it("shows everything in the middle", () => {
     expect(fitted(window, content, 0, 4)).toEqual({ x: 0, y: 100, scale: 0.5 });
   });
+  it("leaves the buttons their room at the right, and moves no more than that", () => {
+    const beside = fitted(window, content, 10, 4, 40);
+    expect(beside.x + content.width * beside.scale).toBe(350);
+    expect(beside.x).toBe(10);
+    const tall = { width: 100, height: 300 };
+    expect(fitted(window, tall, 0, 4, 40)).toEqual(fitted(window, tall, 0, 4)); // in the middle: it is clear of them
+  });
   it("keeps the point under the finger when it zooms", () => {
     const place = { x: 10, y: 20, scale: 1 };
     const at = { x: 110, y: 70 };
@@ -24,18 +31,23 @@ describe("the window onto a board", () => {
   });
   it("moves no further than it must to show a point", () => {
     const [high, low] = [{ x: 0, y: 50, scale: 1 }, { x: -400, y: 50, scale: 1 }];
-    expect(shown(high, window, content, { x: 200, y: 10 })).toEqual(high); // in sight
-    expect(shown(high, window, content, { x: 700, y: 10 })).toEqual({ x: -384, y: 50, scale: 1 });
-    expect(shown(low, window, content, { x: 420, y: 10 })).toEqual({ x: -336, y: 50, scale: 1 });
+    expect(shown(high, window, { x: 200, y: 100, room: 84 })).toEqual(high); // in sight
+    expect(shown(high, window, { x: 700, y: 100, room: 84 })).toEqual({ x: -384, y: 50, scale: 1 });
+    expect(shown(low, window, { x: 420, y: 100, room: 84 })).toEqual({ x: -336, y: 50, scale: 1 });
+  });
+  it("shows all that belongs to a point, the more the larger it is drawn", () => {
+    const near = { x: 0, y: -800, scale: 2 };
+    const place = shown(near, window, { x: 30, y: 500, room: 60 });
+    expect([place.x + 30 * 2 - 120, place.y + 500 * 2 + 120]).toEqual([0, 300].map((edge) => expect.closeTo(edge)));
   });
   it("shows a point clear of what covers the top", () => {
-    const tall = { width: 300, height: 900 };
-    expect(shown({ x: 50, y: 0, scale: 1 }, window, tall, { x: 100, y: 100 }, 50).y).toBeCloseTo(50 + 250 / 3 - 100);
-    expect(shown({ x: 50, y: 0, scale: 1 }, window, tall, { x: 100, y: 150 }, 50).y).toBe(0);
+    expect(shown({ x: 50, y: 0, scale: 1 }, window, { x: 100, y: 100, room: 84 }, 50).y).toBeCloseTo(50 + 84 - 100);
+    expect(shown({ x: 50, y: 0, scale: 1 }, window, { x: 100, y: 150, room: 84 }, 50).y).toBe(0);
   });
-  it("does not move for a point at the edge of a board that is all in sight", () => {
+  it("does not move for what is all in sight, but for what would be cut at the edge of a board that is", () => {
     const whole = fitted(window, content, 0, 4);
-    expect(shown(whole, window, content, { x: 799, y: 199 })).toEqual(whole);
+    expect(shown(whole, window, { x: 700, y: 199, room: 84 })).toEqual(whole);
+    expect(shown(whole, window, { x: 780, y: 100, room: 84 })).toEqual({ ...whole, x: -32 });
   });
   it("never loses the board", () => {
     const place = kept({ x: -5000, y: 5000, scale: 1 }, window, content);

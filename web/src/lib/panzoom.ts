@@ -11,11 +11,12 @@ export interface Size {
   height: number;
 }
 
-/** The place that shows the whole content in the middle of the window. */
-export function fitted(window: Size, content: Size, margin: number, most: number): Place {
-  const scale = Math.min((window.width - 2 * margin) / content.width, (window.height - 2 * margin) / content.height, most);
+/** The place that shows the whole content in the middle of the window, clear of `aside` px at its right. */
+export function fitted(window: Size, content: Size, margin: number, most: number, aside = 0): Place {
+  const scale = Math.min((window.width - aside - 2 * margin) / content.width, (window.height - 2 * margin) / content.height, most);
   const safe = Math.max(scale, 0.05);
-  return { x: (window.width - content.width * safe) / 2, y: (window.height - content.height * safe) / 2, scale: safe };
+  const [wide, right] = [content.width * safe, window.width - aside - margin];
+  return { x: Math.min((window.width - wide) / 2, aside ? right - wide : Infinity), y: (window.height - content.height * safe) / 2, scale: safe };
 }
 
 /** The place after zooming by a factor around a point of the window, which stays where it is. */
@@ -30,19 +31,23 @@ export function centred(place: Place, window: Size, point: { x: number; y: numbe
   return { ...place, x: window.width / 2 - point.x * place.scale, y: window.height / 2 - point.y * place.scale };
 }
 
-const ROOM = 84; // px around a point that is looked at
+/** A point of the content, and how much around it belongs to it. */
+export interface Focus {
+  x: number;
+  y: number;
+  room: number;
+}
 
-/** The place from which a point of the content is seen with what lies around it: moved as little as possible. `top` px of
+/** The place from which a point of the content is seen with what belongs to it: moved as little as possible. `top` px of
     the window are covered. */
-export function shown(place: Place, window: Size, content: Size, point: { x: number; y: number }, top = 0): Place {
-  const along = (shift: number, at: number, from: number, to: number, length: number): number => {
-    if (shift >= from && shift + length <= to) return shift; // all of it is in sight
-    const room = Math.min(ROOM, (to - from) / 3);
+export function shown(place: Place, window: Size, point: Focus, top = 0): Place {
+  const along = (shift: number, at: number, from: number, to: number): number => {
+    const room = Math.min(point.room * place.scale, (to - from) / 2);
     return Math.min(Math.max(shift, from + room - at), to - room - at);
   };
   return {
-    x: along(place.x, point.x * place.scale, 0, window.width, content.width * place.scale),
-    y: along(place.y, point.y * place.scale, top, window.height, content.height * place.scale),
+    x: along(place.x, point.x * place.scale, 0, window.width),
+    y: along(place.y, point.y * place.scale, top, window.height),
     scale: place.scale,
   };
 }

@@ -13,6 +13,10 @@ page-akropolis-stones = { $count ->
     [one] { $count } Stone
    *[other] { $count } Stones
 }
+page-akropolis-dear = { $count ->
+    [one] { $count } Stone is missing
+   *[other] { $count } Stones are missing
+}
 page-akropolis-piles = { $count ->
     [0] no pile left
     [one] { $count } pile of { $size }
@@ -68,6 +72,14 @@ page-akropolis-last-move = last move
 page-akropolis-options = { $count ->
     [one] { $count } option is on
    *[other] { $count } options are on
+}
+page-akropolis-effect-hover = { $level ->
+    [1] On the ground.
+   *[other] { $quarries ->
+        [0] Level { $level }, over { $tiles } tiles.
+        [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
+       *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
+    }
 }
 page-akropolis-effect-take = { $tile }, { $price ->
     [0] free.

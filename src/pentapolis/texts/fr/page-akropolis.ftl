@@ -13,6 +13,10 @@ page-akropolis-stones = { $count ->
     [one] { $count } Pierre
    *[other] { $count } Pierres
 }
+page-akropolis-dear = { $count ->
+    [one] il vous manque { $count } Pierre
+   *[other] il vous manque { $count } Pierres
+}
 page-akropolis-piles = { $count ->
     [0] plus de pile
     [one] { $count } pile de { $size }
@@ -68,6 +72,14 @@ page-akropolis-last-move = dernier coup
 page-akropolis-options = { $count ->
     [one] { $count } option activée
    *[other] { $count } options activées
+}
+page-akropolis-effect-hover = { $level ->
+    [1] Au sol.
+   *[other] { $quarries ->
+        [0] Niveau { $level }, sur { $tiles } tuiles.
+        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
+       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
+    }
 }
 page-akropolis-effect-take = { $tile }, { $price ->
     [0] gratuite.

@@ -3,6 +3,7 @@
 class Desk {
   level: number | null = $state(null); // only places of this level are shown
   rotation = $state(1); // how the tile was held last
+  pointed: number | null = $state(null); // the action of the place under the mouse, which is not chosen
 }
 
 export const desk = new Desk();

@@ -2,6 +2,7 @@
 
 import type { Choice, Preview, View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
+import { desk } from "./desk.svelte";
 import { numberArg, spotKey, spotsOf, textArg, type AkropolisView } from "./view";
 import { tileName } from "./words";
 
@@ -18,5 +19,6 @@ export function effect(choice: Choice, _preview: Preview | null, anyView: View):
   const below = city?.cells.filter((cell) => wanted.has(spotKey(cell))) ?? [];
   const tiles = new Set(below.map((cell) => cell.placement)).size;
   const quarries = below.filter((cell) => cell.kind === "quarry").length;
-  return say("page-akropolis-effect-place", { level, tiles, quarries });
+  const said = { level, tiles, quarries };
+  return desk.pointed === choice.action ? say("page-akropolis-effect-hover", said) : say("page-akropolis-effect-place", said);
 }

@@ -5,6 +5,7 @@ import { laid, numberArg, type LaidTile } from "./view";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const running = new Set<Animation>();
+const flown = new WeakSet<GameEvent>(); // a tile that was shown as settled is told once more by the server
 
 /** Ends every flight at once. */
 export function land(): void {
@@ -61,7 +62,8 @@ function middle(element: Element): DOMPoint {
 export function flyNews(news: GameEvent[], seat: number, purse: HTMLElement, tileAt: (tile: LaidTile) => DOMPoint): void {
   const own = news.filter((event) => event.seat === seat);
   const tile = laid(own)[0];
-  for (const event of own) {
+  for (const event of own.filter((each) => !flown.has(each))) {
+    flown.add(event);
     const [won, paid] = [numberArg(event.data, "stones"), numberArg(event.data, "price")];
     if (event.kind === "gain" && tile) flyStones(tileAt(tile), middle(purse), Math.min(3, won));
     else if (event.kind === "take" && paid) flyStones(middle(purse), middle(purse.closest("section") ?? purse), Math.min(5, paid));

@@ -7,6 +7,7 @@ import { effect } from "./effect";
 import Lead from "./Lead.svelte";
 import Legend from "./Legend.svelte";
 import Score from "./Score.svelte";
+import { settle } from "./settle";
 import Term from "./Term.svelte";
 import { rounds, type AkropolisView } from "./view";
 
@@ -36,6 +37,7 @@ const ui: GameUi = {
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",
   areaName: () => say("page-akropolis-city"),
   effect,
+  settle,
 };
 
 export default ui;

@@ -1,7 +1,9 @@
-// Pegs on the drawing: which is nearest to a finger, which lies in the direction of an arrow key.
+// Pegs on the drawing: which one a click means, which lies in the direction of an arrow key.
 
-import { cornerOf, COURSE, lifted, type Point } from "./geometry";
-import type { Footprint } from "./view";
+import { cornerOf, COURSE, lifted, SQUASH, type Point } from "./geometry";
+import { spotKey, type Footprint, type Spot } from "./view";
+
+export const REACH = 1.1; // radii: from the middle of a hexagon to its corners, and a little more
 
 export interface Peg {
   place: Footprint;
@@ -16,7 +18,8 @@ export function pegs(places: Footprint[], R: number, flat: boolean): Peg[] {
   });
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** How far apart two points of the drawing are on the table, which is seen from a chair. */
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, (a.y - b.y) / SQUASH);
 
 export interface Near {
   peg: Peg;
@@ -31,6 +34,14 @@ export function nearest(all: Peg[], p: Point): Near | null {
     if (!best || away < best.away) best = { peg, away };
   }
   return best;
+}
+
+/** The peg that is meant by a point upon a cell: the nearest within reach, else the nearest whose tile would cover the cell. */
+export function meant(all: Peg[], p: Point, cell: Spot, R: number): Near | null {
+  const near = nearest(all, p);
+  if (near && near.away <= REACH * R) return near;
+  const own = spotKey(cell);
+  return nearest(all.filter((peg) => peg.place.cells.some((spot) => spotKey(spot) === own)), p);
 }
 
 const STEPS: Record<string, Point> = {
