@@ -52,6 +52,7 @@ export interface GameUi {
   opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
   reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means
   tall?: boolean; // the board needs all the height of a phone: in a replay the chart is folded away at first
+  titled?: boolean; // the board itself says whose area is at the front, and leads back to the own one
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
