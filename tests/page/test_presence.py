@@ -171,13 +171,15 @@ def test_an_old_position_says_that_it_is_not_the_present_one(visit: Visit) -> No
     visitor = visit()
     page = visitor.page
     table = visitor.new("akropolis", "hh")
-    for _ in range(2):
-        state = visitor.state(table)
-        if not state["choices"]:
-            break
-        visitor.order(table, type="play", version=state["version"], action=state["choices"][0]["action"], hold=False)
+    for _ in range(4):
+        seat = to_move(visitor, table)
+        state = visitor.state(table, seat)
+        move = {"type": "play", "version": state["version"], "action": state["choices"][0]["action"]}
+        visitor.post(f"tables/{table}/messages?seat={seat}", id=1, **move)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".action")
+    page.keyboard.press("[")
+    expect(page.locator(".peek")).to_contain_text("as it stands now")  # the last move, and nothing since
     page.keyboard.press("[")
     expect(page.locator(".whose")).to_contain_text("not now")
     expect(page.locator(".peek")).to_contain_text("not how it stands now")
