@@ -134,6 +134,20 @@ def test_a_table_that_others_have_stays_theirs(served: Served, browser: Browser)
     assert friend.http.delete(f"/api/v1/tables/{table}").json()["deleted"]  # the last one
 
 
+def test_the_next_game_has_a_bot_where_somebody_has_left(served: Served, browser: Browser) -> None:
+    friend = Browser(served.base)
+    made = browser.new("hl")
+    friend.join(made["seats"][1]["link"])
+    with friend.live(made["table"], 1) as bob:
+        browser.http.delete(f"/api/v1/tables/{made['table']}")
+        bob.ask(type="propose", kind="abandon")
+        bob.ask(type="propose", kind="rematch")
+        next_ = bob.until(lambda state: state["next"])["next"]
+    with friend.live(next_, 0) as bob:
+        assert [(seat["kind"], seat["level"]) for seat in bob.state["seats"]] == [("link", None), ("bot", "level-2")]
+        bob.until(lambda state: state["choices"])
+
+
 def test_a_seat_on_two_devices_is_left_by_one_only(served: Served, browser: Browser) -> None:
     phone = Browser(served.base)
     table = browser.new("hb")["table"]
