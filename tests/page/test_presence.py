@@ -23,7 +23,10 @@ PLENTY = {"seconds": 600, "increment": 0}
 
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[Served]:
-    """A server in this process, so that a test can let a clock run out; its bots never come to a move."""
+    """A server in this process, so that a test can let a clock run out; its bots never come to a move.
+
+    To be asked for before `visit`: it must outlive the browsers.
+    """
     with serving(tmp_path / "t.sqlite", pace=NEVER) as running:
         yield running
 
@@ -56,7 +59,7 @@ def all_covered(visitor: Visitor) -> None:
     assert all(board["hand"] is None for board in visitor.states()[-1]["view"]["boards"])
 
 
-def test_time_that_runs_out_under_the_cover_uncovers_no_hand(visit: Visit, patient: Served) -> None:
+def test_time_that_runs_out_under_the_cover_uncovers_no_hand(patient: Served, visit: Visit) -> None:
     visitor, table = shared(visit, patient)
     page = visitor.page
     page.wait_for_selector(COVER)
@@ -78,7 +81,7 @@ def test_time_that_runs_out_under_the_cover_uncovers_no_hand(visit: Visit, patie
     assert held(page) and all(name.startswith(f"hand:{first}:") for name in held(page))
 
 
-def test_the_clock_runs_on_the_cover(visit: Visit, patient: Served) -> None:
+def test_the_clock_runs_on_the_cover(patient: Served, visit: Visit) -> None:
     visitor, _ = shared(visit, patient)
     clock = visitor.page.locator(f"{COVER} [role=timer].running")
     expect(clock).to_be_visible()
@@ -86,7 +89,7 @@ def test_the_clock_runs_on_the_cover(visit: Visit, patient: Served) -> None:
     expect(clock).not_to_have_text(begun)
 
 
-def test_who_runs_out_of_time_leaves_a_covered_device_and_takes_the_seat_back(visit: Visit, patient: Served) -> None:
+def test_who_runs_out_of_time_leaves_a_covered_device_and_takes_the_seat_back(patient: Served, visit: Visit) -> None:
     visitor, table = shared(visit, patient)
     page = visitor.page
     page.wait_for_selector(COVER)
@@ -105,7 +108,7 @@ def test_who_runs_out_of_time_leaves_a_covered_device_and_takes_the_seat_back(vi
     assert held(page) and all(card.startswith(f"hand:{seat}:") for card in held(page))
 
 
-def test_a_game_that_nobody_plays_is_paused_until_somebody_says_how_it_goes_on(visit: Visit, patient: Served) -> None:
+def test_a_game_that_nobody_plays_is_paused_until_somebody_says_how_it_goes_on(patient: Served, visit: Visit) -> None:
     visitor = visit(base=patient.base)
     page = visitor.page
     table = visitor.new("akropolis", "hb", clock=PLENTY)

@@ -174,5 +174,5 @@ def test_the_end_of_uchronia_names_whose_table_it_shows(visit: Visit, finished: 
     tables, storage = finished
     page = visit(storage=storage).page
     page.goto(f"/table/{tables['uchronia']}")
-    expect(page.locator(".boards .cap")).to_contain_text("You")
+    expect(page.locator(".boards .front .owner")).to_contain_text("You")
     assert all(name.is_visible() for name in page.locator(".boards .sites .bn").all())

@@ -17,6 +17,7 @@ def test_the_host_is_asked_for_a_name_that_friends_read(visit: Visit) -> None:
     alice.page.get_by_role("button", name="Invite by link").click()
     alice.page.get_by_label("Your name, as your friends will see it").fill("Alice")
     alice.page.get_by_role("button", name="Play", exact=True).click()
+    alice.page.wait_for_url("**/table/*")
     field = alice.page.get_by_label("Your name, as your friends will see it")
     expect(field).to_have_value("Alice")
     field.fill("Alice of Athens")
