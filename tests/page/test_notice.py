@@ -98,5 +98,5 @@ def test_a_clock_runs_out_and_a_bot_sits_in(visit: Visit, tmp_path: Path, monkey
         page.get_by_role("tab", name="Chat").click()
         expect(page.locator(".lines")).to_contain_text("time")
         page.get_by_role("button", name="Table", exact=True).click()
-        page.get_by_role("button", name="Take the seat back").wait_for()
+        page.get_by_role("dialog").get_by_role("button", name="Take the seat back").wait_for()
         page.close()

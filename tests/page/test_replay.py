@@ -152,3 +152,27 @@ def test_a_replay_on_a_phone_shows_no_hand_below_the_table_of_another(
     page.locator(".seats button").nth(1).tap()
     page.locator(".low .looking").wait_for()
     assert page.locator(".low .hand").count() == 0
+
+
+def test_the_first_and_the_last_position_of_a_replay_have_buttons(
+    visit: Visit, finished: tuple[dict[str, str], Any]
+) -> None:
+    tables, storage = finished
+    for phone in (False, True):
+        page = visit(storage=storage, phone=phone).page
+        page.goto(f"/table/{tables['akropolis']}/replay")
+        slider = page.locator(".slider input")
+        page.get_by_role("button", name="To the end (End)").click()
+        expect(slider).to_have_value(slider.get_attribute("max") or "")
+        last = page.get_by_role("button", name="To the end (End)").bounding_box()
+        assert last is not None and last["x"] + last["width"] <= page.viewport_size["width"]
+        page.get_by_role("button", name="To the beginning (Home)").click()
+        expect(slider).to_have_value("0")
+
+
+def test_the_end_of_uchronia_names_whose_table_it_shows(visit: Visit, finished: tuple[dict[str, str], Any]) -> None:
+    tables, storage = finished
+    page = visit(storage=storage).page
+    page.goto(f"/table/{tables['uchronia']}")
+    expect(page.locator(".boards .front .owner")).to_contain_text("You")
+    assert all(name.is_visible() for name in page.locator(".boards .sites .bn").all())

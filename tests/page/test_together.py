@@ -106,7 +106,7 @@ def test_a_seat_goes_to_a_bot_and_back(visit: Visit) -> None:
     first.page.get_by_role("button", name="Hand to a bot").click()
     second.page.wait_for_selector(OPEN)  # the bot has played
     expect(second.page.locator(".column .slab").filter(has_text="bot, Novice").first).to_be_visible()
-    first.page.get_by_role("button", name="Take the seat back").click()
+    first.page.get_by_role("dialog").get_by_role("button", name="Take the seat back").click()
     first.page.keyboard.press("Escape")
     for _ in range(2):
         STEPS["akropolis"](second.page, Random(1))
@@ -136,10 +136,12 @@ def test_a_bot_plays_for_who_is_away(visit: Visit, tmp_path: Path, monkeypatch: 
         alice, bob, made = seated(visit, base=running.base)
         table = made["table"]
         bob.page.goto("about:blank")
-        ask(alice, "Let a bot play")
+        alice.page.get_by_role("button", name="Table", exact=True).click()
+        alice.page.get_by_role("dialog").get_by_role("button", name="Let a bot stand in").click()
         with_patience(alice.page, lambda: alice.state(table)["seats"][1]["level"] == "level-3")
         bob.page.goto(f"/table/{table}")
-        ask(bob, "Take the seat back")
+        bob.page.get_by_role("button", name="Table", exact=True).click()
+        bob.page.get_by_role("dialog").get_by_role("button", name="Take the seat back").click()
         with_patience(alice.page, lambda: alice.state(table)["seats"][1]["level"] is None)
         for visitor in (alice, bob):
             visitor.page.close()

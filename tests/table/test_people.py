@@ -6,7 +6,7 @@ import pytest
 
 from pentapolis.core.rng import Rng
 from pentapolis.table.clock import Clock
-from pentapolis.table.reading import Reader, Reading
+from pentapolis.table.reading import NOBODY, Presence, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.seats import clean
 
@@ -51,7 +51,7 @@ def test_a_seat_is_handed_over_with_its_draft_and_taken_back() -> None:
         made.hand(0, None, 0)
     assert key(error) == "table-seat-is-yours"
     assert [note.key for note in made.chat] == ["table-note-handed", "table-note-taken-back"]
-    told = [Reading(made).state(Reader(seat, "en", frozenset({seat})), 0, 0, (), 0).chat[0].text for seat in (0, 1)]
+    told = [Reading(made).state(Reader(seat, "en", frozenset({seat})), 0, 0, NOBODY, 0).chat[0].text for seat in (0, 1)]
     assert told == ["You are now played by a bot (Novice).", "Player 1 is now played by a bot (Novice)."]
 
 
@@ -318,10 +318,10 @@ def test_names_and_chat_are_cleaned_and_limited() -> None:
     with pytest.raises(TableRefused) as error:
         made.rename(0, "\u200b\u200b", 0)
     assert key(error) == "table-bad-name"
-    made.say(0, "Ada", "<script>alert(1)</script>\n\n", 5000)
+    made.say(0, "<script>alert(1)</script>\n\n", 5000)
     assert made.chat[0].text == "<script>alert(1)</script>"  # readers get it as text, never as markup
     with pytest.raises(TableRefused) as error:
-        made.say(0, "Ada", "\u2028\n", 0)
+        made.say(0, "\u2028\n", 0)
     assert key(error) == "table-empty-chat"
     assert clean("x" * 100, 40) == "x" * 40
 
@@ -330,7 +330,7 @@ def test_names_are_worded_for_every_reader_and_never_alike() -> None:
     made = table("hbb")
     reading = Reading(made)
     assert reading.names("en") == ["Player 1", "Cypress", "Saffron"]
-    assert [seat.name for seat in reading.state(Reader(0, "fr"), 0, 0, (), 0).seats] == [
+    assert [seat.name for seat in reading.state(Reader(0, "fr"), 0, 0, NOBODY, 0).seats] == [
         "Joueur 1",
         "Cyprès",
         "Safran",
@@ -364,7 +364,7 @@ def test_only_the_reader_is_mentioned_as_you() -> None:
 
 def test_the_automatic_opponent_has_its_name() -> None:
     made = table("h", architect="metagenes")
-    state = Reading(made).state(Reader(0, "en", frozenset({0})), 0, 0, (0,), 0)
+    state = Reading(made).state(Reader(0, "en", frozenset({0})), 0, 0, Presence(frozenset({0})), 0)
     assert [(seat.name, seat.mine, seat.online) for seat in state.seats] == [
         ("Player 1", True, True),
         ("Metagenes", False, False),
@@ -375,6 +375,6 @@ def test_the_seed_is_told_when_the_game_is_over() -> None:
     made = table("bb")
     reading = Reading(made)
     while made.status == "playing":
-        assert reading.state(Reader(None, "en"), 0, 0, (), 0).seed is None
+        assert reading.state(Reader(None, "en"), 0, 0, NOBODY, 0).seed is None
         made.play_bot(made.version, made.line.state.legal()[0], 0)
-    assert reading.state(Reader(None, "en"), 0, 0, (), 0).seed == made.setup.seed
+    assert reading.state(Reader(None, "en"), 0, 0, NOBODY, 0).seed == made.setup.seed

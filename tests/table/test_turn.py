@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.table.reading import Reader, Reading
+from pentapolis.table.reading import NOBODY, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import Table
 
@@ -128,13 +128,13 @@ def test_the_log_says_only_what_a_reader_may_know_and_marks_the_draft() -> None:
     for _ in range(40):
         play(made)
     seats: list[int | None] = [None, 0, 1, 2]
-    states = {seat: reading.state(Reader(seat, "en"), 0, 0, (), 0) for seat in seats}
+    states = {seat: reading.state(Reader(seat, "en"), 0, 0, NOBODY, 0) for seat in seats}
     for seat, state in states.items():
         assert state.viewpoint == seat and (state.choices is None) == (seat != made.to_move)
         assert len(state.log) == len(made.line.entries(seat))
-    again = reading.state(Reader(0, "en"), 0, 0, (), 0)
+    again = reading.state(Reader(0, "en"), 0, 0, NOBODY, 0)
     assert again == states[0]
-    later = reading.state(Reader(0, "en"), 10, 0, (), 0)
+    later = reading.state(Reader(0, "en"), 10, 0, NOBODY, 0)
     assert later.log == states[0].log[10:] and later.log_from == 10
 
 
@@ -142,7 +142,7 @@ def test_a_draft_is_sent_again_whatever_the_reader_has() -> None:
     made = table()
     reading = Reading(made)
     play(made)
-    state = reading.state(Reader(0, "fr"), 5, 0, (), 0)
+    state = reading.state(Reader(0, "fr"), 5, 0, NOBODY, 0)
     assert state.log_from == 0 and len(state.log) == 1
     assert state.can.undo == 1 and not state.can.confirm
-    assert reading.state(Reader(1, "fr"), 5, 0, (), 0).can.undo == 0
+    assert reading.state(Reader(1, "fr"), 5, 0, NOBODY, 0).can.undo == 0

@@ -1,9 +1,10 @@
-"""People who are away for long: the others see it, and what they proposed no longer waits for them."""
+"""People who are away for long: the others see it, what they proposed waits no longer, and bots alone stop."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Collection
 
 from ..table.refused import TableRefused
 from .database import StorageError
@@ -30,6 +31,10 @@ async def look(house: House, live: Live) -> None:
     if away != live.away_told:
         live.away_told = away
         live.touch()
+    if live.table.should_pause(away):
+        with contextlib.suppress(LookupError, TableRefused, StorageError):
+            async with house.at(live.id) as again:
+                await house.change(again, lambda table, now: table.pause(again.away(), now))
     if live.table.decided(away):
         with contextlib.suppress(LookupError, TableRefused, StorageError, Problem):
             async with house.at(live.id) as again:
@@ -37,3 +42,10 @@ async def look(house: House, live: Live) -> None:
                 if again.table.wants_rematch:
                     assert again.stored is not None
                     await rematch(house, again, again.stored.creator)
+
+
+async def welcome(house: House, live: Live, seats: Collection[int]) -> None:
+    """Lets a game that was paused go on when somebody who plays in it has come; under the lock of the table."""
+    if live.table.paused:
+        with contextlib.suppress(TableRefused, StorageError):
+            await house.change(live, lambda table, now: table.resume(seats, now))

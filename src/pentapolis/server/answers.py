@@ -8,7 +8,6 @@ from ..table import protocol
 from ..table.protocol import Ack, ClientMessage, PreviewAnswer, Refused, ServerMessage, WhyAnswer
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
-from ..texts import texts
 from .house import House
 from .live import Live
 from .making import rematch
@@ -66,9 +65,7 @@ def change_of(live: Live, sitter: Sitter, message: ClientMessage) -> Change:
         return lambda table, now: table.confirm(seat, confirm.version, now)
     if isinstance(message, protocol.Chat):
         chat = message
-        lang = sitter.lang
-        name = texts(lang).say("table-name-spectator") if seat is None else live.words().names(lang)[seat]
-        return lambda table, now: table.say(seat, name, chat.text, now)
+        return lambda table, now: table.say(seat, chat.text, now)
     if isinstance(message, protocol.Propose):
         return _proposal(live, sitter, message)
     if isinstance(message, protocol.Answer):

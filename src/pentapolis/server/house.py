@@ -266,6 +266,19 @@ class House:
                 live.forget()
             live.touch()
 
+    def show_out(self, live: Live, device: str | None) -> None:
+        """Nothing of the table is told to that device any more; None: to nobody, because the table is no more."""
+        for watcher in [each for each in live.watchers if device is None or each.device == device]:
+            live.seen(watcher.mine)
+            live.watchers.discard(watcher)
+            watcher.dismiss()
+        if device is None:
+            live.forget()
+            self._set_alarm(live, None)
+            self.lives.pop(live.id, None)
+        else:
+            self.came_or_went(live)
+
     def came_or_went(self, live: Live) -> None:
         """Somebody has connected or left: everybody at the table sees it, at other processes too."""
         live.touch()
@@ -318,7 +331,7 @@ class House:
                 if again.table.to_move is not None and again.table.clock is not None:
                     out = again.table.runs_out_at()
                     if out is not None and out <= now_ms():
-                        await self.change(again, _run_out)
+                        await self.change(again, partial(_run_out, again))
 
     async def _let_think(self, live: Live) -> None:
         """Bots of the table move until it waits for somebody else."""
@@ -469,8 +482,8 @@ def _play_bot(version: int, action: int, table: Table, now: int) -> None:
     table.play_bot(version, action, now)
 
 
-def _run_out(table: Table, now: int) -> None:
-    if not table.run_out(now):
+def _run_out(live: Live, table: Table, now: int) -> None:
+    if not table.run_out(now, live.away()):
         raise refused("table-stale")
 
 

@@ -7,11 +7,11 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
-from ..table.reading import Reading
+from ..table.reading import Presence, Reading
 from ..table.table import Table
 from .store import Stored
 
-AWAY = 180.0  # seconds without a connection after which nobody need wait for somebody
+AWAY = 120.0  # seconds without a connection after which nobody need wait for somebody
 
 
 def now_ms() -> int:
@@ -27,7 +27,14 @@ class Watcher(Protocol):
 
     @property
     def mine(self) -> frozenset[int]:
-        """The seats that are his; several where people share a device."""
+        """The seats that are theirs; several where people share a device."""
+
+    @property
+    def device(self) -> str | None:
+        """The hash of their browser's cookie, if they came with one."""
+
+    def dismiss(self) -> None:
+        """The table is not theirs to see any more."""
 
 
 class Live:
@@ -87,6 +94,17 @@ class Live:
         early = time.monotonic() - AWAY
         seats = range(len(self.table.seats))
         return frozenset(seat for seat in seats if self._seen.get(seat, self._since) <= early)
+
+    def presence(self) -> Presence:
+        """Who is there, and since when the others are not."""
+        away, online = self.away(), frozenset(self.online())
+        now, clock = now_ms(), time.monotonic()
+        since = {
+            seat: now - int(1000 * (clock - self._seen.get(seat, self._since)))
+            for seat in range(len(self.table.seats))
+            if seat not in online
+        }
+        return Presence(online, away, since)
 
     def keep(self, stored: Stored) -> None:
         """Takes over what was read from the database."""

@@ -92,6 +92,14 @@ def _check_room(connection: Connection, house: House) -> None:
         raise Problem(503, "server-too-many-tables")
 
 
+def _again(seat: Seat, number: int) -> Seat:
+    """The seat at the next game: a person's is the person's again; a bot plays where nobody is any more."""
+    figure = seat.figure or number
+    if seat.owned or seat.human:
+        return Seat(seat.kind, seat.name, None, seat.taken, figure)
+    return Seat("bot", seat.name if seat.kind == "bot" else "", seat.level, True, figure)
+
+
 async def rematch(house: House, live: Live, address: str) -> None:
     """Makes the next table of those who have agreed to play again: everybody moves on by one seat."""
     stored = live.stored
@@ -100,10 +108,7 @@ async def rematch(house: House, live: Live, address: str) -> None:
     old.wants_rematch = False
     house.may_make_table(address)
     count = len(old.seats)
-    seats = [
-        Seat(seat.kind, seat.name, seat.level if seat.kind == "bot" else None, seat.taken, seat.figure or number)
-        for number, seat in enumerate(old.seats, 1)
-    ]
+    seats = [_again(seat, number) for number, seat in enumerate(old.seats, 1)]
     seats.append(seats.pop(0))
     setup = Setup(old.setup.game, old.setup.options, new_seed(), old.setup.name)
     clock = Clock.new(old.clock.seconds, old.clock.increment, count) if old.clock is not None else None

@@ -85,6 +85,19 @@ def join(connection: Connection, secret: str, device: str, now: int) -> tuple[st
     return right
 
 
+def held_by_others(connection: Connection, device: str, table: str) -> set[int]:
+    """The seats of a table that other devices may play."""
+    grants = schema.grants
+    others = (grants.c.table_id == table) & (grants.c.device != device) & (grants.c.seat != WATCH)
+    return set(connection.execute(select(grants.c.seat).where(others)).scalars())
+
+
+def renounce(connection: Connection, device: str, table: str) -> None:
+    """Takes all rights at a table from a device."""
+    grants = schema.grants
+    connection.execute(delete(grants).where((grants.c.device == device) & (grants.c.table_id == table)))
+
+
 def copy_grants(connection: Connection, old: str, new: str, seats: dict[int, int], now: int) -> None:
     """Gives everybody at a table the same rights at the next one, where `seats` tells the new seat of each."""
     for row in connection.execute(select(schema.grants).where(schema.grants.c.table_id == old)).all():

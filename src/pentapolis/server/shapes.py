@@ -72,7 +72,7 @@ class SeatName(msgspec.Struct, frozen=True):
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table of this device; `changed` is in seconds since 1970."""
+    """A table of this device; `changed` is in seconds since 1970; `shared`: somebody who came by a link plays too."""
 
     table: str
     game: str
@@ -85,6 +85,14 @@ class OwnTable(msgspec.Struct, frozen=True):
     seats: list[SeatName]
     changed: Number
     scores: list[int]
+    shared: bool = False
+
+
+class TableLeft(msgspec.Struct, frozen=True):
+    """A table that this device has no right at any more; `deleted`: nobody else held a seat, so it is gone for good."""
+
+    table: str
+    deleted: bool
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from ..table.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
 from ..table.reading import Reader
 from ..table.refused import TableRefused
 from ..texts import texts
+from .absence import welcome
 from .answers import Sitter, answer, take_seat
 from .database import StorageError
 from .house import House
@@ -56,6 +57,16 @@ class Socket:
     def mine(self) -> frozenset[int]:
         """The seats of the client."""
         return self.sitter.mine if self.sitter is not None else frozenset()
+
+    @property
+    def device(self) -> str | None:
+        """The hash of the client's cookie."""
+        return self.visitor.device
+
+    def dismiss(self) -> None:
+        """The table is not the client's to see any more; they are told, and nothing else comes."""
+        self.sitter = None
+        self._fail(None, "server-no-table")
 
     def touch(self) -> None:
         """There is something new to be sent."""
@@ -174,6 +185,7 @@ class Socket:
                 self._live = live
                 live.watchers.add(self)
                 self.house.came_or_went(live)
+                await welcome(self.house, live, mine)
 
     # --- going out ---
 
@@ -197,6 +209,8 @@ class Socket:
         else:
             try:
                 async with self.house.at(self.id) as live:
+                    if self.sitter is None:
+                        return  # dismissed while the table was busy
                     message = self._state(live)
             except LookupError:  # its host has deleted it: nothing more will come
                 if self._live is not None:
@@ -219,7 +233,7 @@ class Socket:
         what = (reader, self._entries, self._chat)
         message = live.told.get(what)
         if message is None:
-            state = reading.state(reader, self._entries, self._chat, live.online(), now_ms(), live.away())
+            state = reading.state(reader, self._entries, self._chat, live.presence(), now_ms())
             message = live.told[what] = msgspec.json.encode(state).decode()
         self._entries = len(table.line.played)
         self._chat = len(table.chat)

@@ -165,6 +165,7 @@ def _stored(connection: Connection, row: Row[Any]) -> Stored:
         select(schema.chat.c.note).where(schema.chat.c.table_id == id).order_by(schema.chat.c.id)
     )
     table.chat = [msgspec.json.decode(note, type=Note) for note in notes.scalars()]
+    table.paused = row.wakes is None and table.goes_on_alone()  # it would go on, but at no time
     stored = Stored(table, row.creator, row.revision, row.created)
     stored.moves = table.line.moves()
     stored.notes = len(table.chat)
@@ -237,6 +238,11 @@ def drop_old_tables(connection: Connection, before: int, most: int) -> None:
     ended = tables.c.status.in_(("over", "abandoned")) & (tables.c.changed < before)
     old = select(tables.c.id).where(ended).order_by(tables.c.changed).limit(most)
     connection.execute(delete(tables).where(tables.c.id.in_(old)))
+
+
+def drop_table(connection: Connection, id: str) -> None:
+    """Forgets a table with everything of its own."""
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
 
 def stop_driving(connection: Connection, me: str) -> None:

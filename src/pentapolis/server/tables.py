@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from ..table.reading import Reader, Reading
 from ..table.seats import Seat, shown_names
 from ..texts import texts
 from . import catalogue, replays, rights, store
+from .absence import welcome
 from .answers import Sitter, answer, take_seat
 from .house import House
 from .live import Live, now_ms
@@ -24,7 +26,7 @@ from .parameters import LANG, SEAT, TABLE, VIEW
 from .problems import Problem
 from .replays import Replays
 from .replies import JSON_LINES, file_answer, json_answer, set_cookie
-from .shapes import Frames, NewTable, OwnTable, SeatLink, SeatName, SeatPlace, TableMade
+from .shapes import Frames, NewTable, OwnTable, SeatLink, SeatName, SeatPlace, TableLeft, TableMade
 from .store import WATCH
 from .visitor import Visitor, language, visitor
 
@@ -79,6 +81,15 @@ class Tables:
                 "The state of a table, as on its WebSocket.",
                 TableState,
                 parameters=(TABLE, SEAT, LANG),
+                refuses=REFUSES,
+            ),
+            Operation(
+                "DELETE",
+                at,
+                self.leave,
+                "Gives up every right of this device at a table; where nobody else has a seat the table is deleted.",
+                TableLeft,
+                parameters=(TABLE, LANG),
                 refuses=REFUSES,
             ),
             Operation(
@@ -179,7 +190,26 @@ class Tables:
         sitter = _sitter(call, mine)
         async with self.house.at(call.values["id"]) as live:
             live.asks(sitter.mine)
+            await welcome(self.house, live, sitter.mine)
             return json_answer(_state(live, sitter, 0, 0))
+
+    async def leave(self, call: Call) -> Response:
+        """Takes a table off the list of a device; those who still have seats there keep it."""
+        device, id = visitor(call.request).device, call.values["id"]
+        mine = await self._rights(visitor(call.request), id) - {WATCH}
+        if device is None:  # a token is a right that whoever made the table has given, and is not ours to take
+            raise Problem(403, "server-leave-device")
+        async with self.house.at(id) as live:
+            others = await self.house.database.read(lambda c: rights.held_by_others(c, device, id))
+            shared = bool(others) or _shared(live.table.seats, mine)
+            if shared and mine - others:
+                await self.house.change(live, lambda table, now: table.leave(mine - others, now))
+            last = not shared and bool(mine)  # who only watches ends nothing
+            await self.house.database.write(
+                lambda c: store.drop_table(c, id) if last else rights.renounce(c, device, id), id
+            )
+            self.house.show_out(live, None if last else device)
+        return json_answer(TableLeft(id, last))
 
     async def links(self, call: Call) -> Response:
         """New links; the old ones work until a new one is used."""
@@ -222,6 +252,7 @@ class Tables:
         async with self.house.at(id) as live:
             assert live.stored is not None
             live.asks(sitter.mine)
+            await welcome(self.house, live, sitter.mine)
             sitter.creator = who.device is not None and who.device == live.stored.creator
             if sitter.seat is not None:
                 await take_seat(self.house, live, sitter.seat)
@@ -290,7 +321,7 @@ def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
 
 def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int) -> TableState:
     reader = Reader(sitter.seat, sitter.lang, sitter.mine)
-    return live.words().state(reader, log_from, chat_from, live.online(), now_ms(), live.away())
+    return live.words().state(reader, log_from, chat_from, live.presence(), now_ms())
 
 
 def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:
@@ -311,7 +342,13 @@ def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:
         [SeatName(number, names[number], seat.kind, seat.level) for number, seat in enumerate(seats)],
         row.changed // 1000,
         scores,
+        _shared(seats, mine),
     )
+
+
+def _shared(seats: list[Seat], mine: Collection[int]) -> bool:
+    """Whether somebody who came by a link, with a browser or a program, has a seat besides these."""
+    return any(seat.kind == "link" and seat.taken and number not in mine for number, seat in enumerate(seats))
 
 
 def _record_name(seat: Seat, number: int) -> str:

@@ -9,7 +9,7 @@ from ..bots import LEVEL_NAMES
 from ..core.record import Record
 from ..core.state import State
 from .protocol import LONGEST_NAME, Frame, LogEntry, ReplayInfo
-from .reading import Reader, Reading
+from .reading import NOBODY, Reader, Reading
 from .seats import Seat, clean
 from .table import Setup, Table
 
@@ -55,7 +55,7 @@ class Film:
     def info(self, seat: int | None, lang: str, mine: frozenset[int] = frozenset()) -> ReplayInfo:
         """Everything about the replay but its positions; `mine` are the seats of the reader."""
         table = self.reading.table
-        seats = self.reading.seats(Reader(seat, lang, mine), (), 0)
+        seats = self.reading.seats(Reader(seat, lang, mine), NOBODY, 0)
         start = next(self.states()).scores()
         rounds = [int(getattr(state, "round", state.turn)) for state in self.states()]  # not every game counts rounds
         you = next(iter(mine)) if len(mine) == 1 else None

@@ -92,7 +92,7 @@ class Chat(Request, frozen=True, tag="chat"):
 class Propose(Request, frozen=True, tag="propose"):
     """Proposes something that needs everybody; `to`: a takeback cuts the log after this entry.
 
-    `replace` hands the seat of somebody who has been away for three minutes to a bot of that level.
+    `replace` hands the seat of somebody who has been away for two minutes to a bot of that level.
     """
 
     id: Number
@@ -204,7 +204,10 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits at a seat; `level` is that of the bot that plays it now; `away`: its person has been so for long."""
+    """Who sits at a seat; `level` is that of the bot that plays it now; `away`: its person has been so for long.
+
+    `away_since` is when its person was last there, in milliseconds since 1970; null while they are connected.
+    """
 
     seat: SeatNumber
     kind: SeatKind
@@ -215,6 +218,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     clock: int | None
     away: bool = False
+    away_since: Number | None = None
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -231,7 +235,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """A line of the chat; seat null: a spectator; an empty name: the table itself tells something."""
+    """A line of the chat; seat null: a spectator; an empty name: the table itself tells something about the seat."""
 
     id: Number
     seat: SeatNumber | None
@@ -256,7 +260,10 @@ class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
-    """Everything a reader may know of a table; the log holds the entries with n > log_from."""
+    """Everything a reader may know of a table; the log holds the entries with n > log_from.
+
+    `paused`: nobody is left who plays, so bots and clocks wait until somebody comes back or takes their seat back.
+    """
 
     protocol: Number
     table: str
@@ -279,6 +286,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     next: str | None
     seed_hash: str
     seed: str | None
+    paused: bool = False
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from copy import copy, deepcopy
 from typing import Any
 
@@ -39,6 +39,17 @@ class Reader(msgspec.Struct, frozen=True):
     def you(self) -> int | None:
         """The seat that is spoken to as "you": the only one of the device, where somebody looks from it."""
         return self.seat if self.mine == {self.seat} else None
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Whose people are connected, whose have been away for long, and when those who are not here were last seen."""
+
+    online: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    since: Mapping[int, int] = {}  # by seat, in milliseconds since 1970
+
+
+NOBODY = Presence()
 
 
 class Reading:
@@ -99,15 +110,7 @@ class Reading:
         names = self.names(lang)
         return [texts(lang).say("table-you") if seat == you else name for seat, name in enumerate(names)]
 
-    def state(
-        self,
-        reader: Reader,
-        log_from: int,
-        chat_from: int,
-        online: Collection[int],
-        now: int,
-        away: Collection[int] = (),
-    ) -> TableState:
+    def state(self, reader: Reader, log_from: int, chat_from: int, presence: Presence, now: int) -> TableState:
         """Everything the reader may know, with the part of log and chat that he does not have."""
         table = self.table
         view, decision, choices = self._position(reader.seat, reader.lang)
@@ -121,20 +124,21 @@ class Reading:
             self.game.id,
             table.setup.name,
             reader.seat,
-            self.seats(reader, online, now, away),
+            self.seats(reader, presence, now),
             view,
             decision,
             choices,
             self._can(reader.seat),
             log_from,
             [self._entry(n, entries[n - 1], reader) for n in range(log_from + 1, len(entries) + 1)],
-            [table.proposal.info(table.people(), away)] if table.proposal is not None else [],
+            [table.proposal.info(table.people(), presence.away)] if table.proposal is not None else [],
             [self._chat_line(note, reader) for note in table.chat[chat_from:]],
             ClockSetting(table.clock.seconds, table.clock.increment) if table.clock is not None else None,
             now,
             table.next,
             self._seed_hash,
             table.setup.seed if table.status == "over" else None,
+            table.paused,
         )
 
     def log_from(self, since: int) -> int:
@@ -197,7 +201,7 @@ class Reading:
             return Can(0, 0, False)
         return Can(line.undoable(), line.undoable(), line.held)
 
-    def seats(self, reader: Reader, online: Collection[int], now: int, away: Collection[int] = ()) -> list[SeatInfo]:
+    def seats(self, reader: Reader, presence: Presence, now: int) -> list[SeatInfo]:
         """Who sits where."""
         table, names = self.table, self.names(reader.lang)
         infos = [
@@ -207,10 +211,11 @@ class Reading:
                 names[number],
                 seat.level,
                 seat.taken or seat.kind != "link",
-                number in online,
+                number in presence.online,
                 number in reader.mine,
                 None if table.clock is None or seat.kind == "bot" else table.clock.left_now(number, now),
-                number in away and seat.owned,
+                number in presence.away and seat.owned,
+                presence.since.get(number) if seat.owned else None,
             )
             for number, seat in enumerate(table.seats)
         ]
@@ -273,10 +278,16 @@ class Reading:
         return RefusalText(refusal.rule, refusal.key, refusal_sentence(texts(lang), refusal, self.names(lang)))
 
     def _chat_line(self, note: Note, reader: Reader) -> protocol.ChatLine:
-        text = note.text
+        name, text = self._speaker(note, reader.lang), note.text
         if note.key and note.seat is not None:
             words = texts(reader.lang)
             about = {"name": self.names(reader.lang)[note.seat], "you": "yes" if note.seat == reader.you else "no"}
             level = {"level": words.say(LEVELS[int(note.args["level"]) - 1].title)} if "level" in note.args else {}
             text = words.say(note.key, {**note.args, **about, **level})
-        return protocol.ChatLine(note.id, note.seat, note.name, text, note.at)
+        return protocol.ChatLine(note.id, note.seat, name, text, note.at)
+
+    def _speaker(self, note: Note, lang: str) -> str:
+        """Who said a line, as the reader calls them; nobody where the table tells something."""
+        if note.key:
+            return ""
+        return texts(lang).say("table-name-spectator") if note.seat is None else self.names(lang)[note.seat]

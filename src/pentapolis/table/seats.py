@@ -23,6 +23,7 @@ class Seat(msgspec.Struct):
     taken: bool = False
     figure: int = 0  # which of the bots it is, from 1 on; 0: the one of this place
     named: int = 0  # how long the log was when the seat got its name
+    lent: bool = False  # its person has handed it to the bot that plays it now, and may be watching
 
     @property
     def human(self) -> bool:

@@ -20,6 +20,7 @@ from .seats import Seat, checked_name, clean
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
+LONG_CLOCK = 86_400  # seconds: with a clock of a day or more people come by now and then, and it runs meanwhile
 MOST_CHAT = 1000  # lines of one table
 
 
@@ -28,7 +29,6 @@ class Note(msgspec.Struct):
 
     id: int
     seat: int | None
-    name: str
     text: str
     at: int
     key: str = ""
@@ -63,6 +63,7 @@ class Table:
         self.next: str | None = None
         self.chat: list[Note] = []
         self.wants_rematch = False
+        self.paused = False  # nobody is left who plays: bots and clocks wait until somebody comes back
         self.changed = 0  # milliseconds since 1970
         self._start_if_complete()
 
@@ -78,9 +79,9 @@ class Table:
         return self.line.to_move if self.status == "playing" else None
 
     def bot_to_move(self) -> str | None:
-        """The level of the bot that must act now."""
+        """The level of the bot that must act now; none while the game is paused."""
         seat = self.to_move
-        return None if seat is None else self.seats[seat].level
+        return None if seat is None or self.paused else self.seats[seat].level
 
     def runs_out_at(self) -> int | None:
         """When the clock of the seat to move will have run out."""
@@ -98,10 +99,12 @@ class Table:
         if self.status == "playing" and self.line.position.over:
             self.status = "over"
             self.proposal = None
+        self.paused = self.paused and self.status == "playing"
         self._pay_turns(now)
         if self.clock is not None:
             seat = self.to_move
-            self.clock.run(seat if seat is not None and self.seats[seat].human else None, now)
+            waits = seat is None or self.paused or not self.seats[seat].human
+            self.clock.run(None if waits else seat, now)
 
     def _pay_turns(self, now: int) -> None:
         """Who has ended a turn for good gains on the clock: once, also if the turn is taken back and played again."""
@@ -224,6 +227,19 @@ class Table:
             self._hand_back(number, now)
         else:
             self._hand_over(number, level, now, "table-note-handed")
+            seat.lent = seat.owned
+        self.paused = self.paused and not seat.owned  # its person is here
+        self._start_if_complete()
+        self._touched(now, position=True)
+
+    def leave(self, numbers: Collection[int], now: int) -> None:
+        """The people of these seats have gone for good: a bot plays on for them, or another friend may come."""
+        for number in numbers:
+            seat = self._seat(number)
+            seat.taken = False
+            invites = self.status == "waiting" and seat.kind == "link"
+            if seat.human and self.status in ("waiting", "playing") and not invites:
+                self._hand_over(number, STAND_IN, now, "table-note-left")
         self._start_if_complete()
         self._touched(now, position=True)
 
@@ -236,22 +252,62 @@ class Table:
             self.line.commit()  # the bot goes on from there
             self._pay_turns(now)
         self.seats[number].level = level
+        self.seats[number].lent = False
         self._note(number, key, {"level": int(level[-1])}, now)
 
     def _hand_back(self, number: int, now: int) -> None:
         self.seats[number].level = None
+        self.seats[number].lent = False
         if self.clock is not None:
             self.clock.refill(number, TAKEN_BACK_WITH, now)
         self._note(number, "table-note-taken-back", {}, now)
 
-    def run_out(self, now: int) -> bool:
-        """Hands the seat to move to a bot if its clock has run out; whether it has."""
+    def run_out(self, now: int, away: Collection[int] = ()) -> bool:
+        """Hands the seat to move to a bot if its clock has run out; whether it has. Bots alone do not play on."""
         seat = self.to_move
         if self.clock is None or seat is None or seat != self.clock.running or self.clock.left_now(seat, now) > 0:
             return False
         self._hand_over(seat, STAND_IN, now, "table-note-time")
+        self.paused = self._deserted(away)
         self._touched(now, position=True)
         return True
+
+    # --- when nobody is left ---
+
+    def goes_on_alone(self) -> bool:
+        """Whether something happens here without a person: a bot must act, or a clock runs out."""
+        seat = self.to_move
+        return seat is not None and (self.clock is not None or not self.seats[seat].human)
+
+    def should_pause(self, away: Collection[int]) -> bool:
+        """Whether the game goes on though nobody is left who plays."""
+        return not self.paused and self.goes_on_alone() and self._deserted(away)
+
+    def _deserted(self, away: Collection[int]) -> bool:
+        """Whether all people have gone. A table that never had any was made for its bots."""
+        people = self.people()
+        return bool(people) and not any(self._plays(seat, away) for seat in people)
+
+    def _plays(self, number: int, away: Collection[int]) -> bool:
+        """Whether the person of the seat still takes part: by playing, or by watching the bot they lent it to."""
+        seat = self.seats[number]
+        if seat.human and self.clock is not None and self.clock.seconds >= LONG_CLOCK:
+            return True
+        return number not in away and (seat.human or seat.lent)
+
+    def pause(self, away: Collection[int], now: int) -> None:
+        """Lets bots and clocks wait, because nobody is left."""
+        if not self.should_pause(away):
+            raise refused("table-stale")
+        self.paused = True
+        self._touched(now, position=False)
+
+    def resume(self, here: Collection[int], now: int) -> None:
+        """Lets the game go on, as people of these seats are there who play; who lost a seat takes it back first."""
+        if not self.paused or not any(seat in here and self._plays(seat, ()) for seat in self.people()):
+            raise refused("table-stale")
+        self.paused = False
+        self._touched(now, position=False)
 
     # --- what everybody must agree to ---
 
@@ -382,15 +438,15 @@ class Table:
 
     # --- chat ---
 
-    def say(self, seat: int | None, name: str, text: str, now: int) -> None:
-        """Adds a line to the chat."""
+    def say(self, seat: int | None, text: str, now: int) -> None:
+        """Adds a line of that seat, or of a spectator, to the chat."""
         said = clean(text, LONGEST_CHAT)
         if not said:
             raise refused("table-empty-chat")
         if sum(not note.key for note in self.chat) >= MOST_CHAT:
             raise refused("table-chat-full", most=MOST_CHAT)
-        self.chat.append(Note(len(self.chat) + 1, seat, name, said, now // 1000))
+        self.chat.append(Note(len(self.chat) + 1, seat, said, now // 1000))
         self.changed = now
 
     def _note(self, seat: int, key: str, args: dict[str, int | str], now: int) -> None:
-        self.chat.append(Note(len(self.chat) + 1, seat, "", "", now // 1000, key, args))
+        self.chat.append(Note(len(self.chat) + 1, seat, "", now // 1000, key, args))

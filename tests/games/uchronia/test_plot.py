@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.uchronia.state import UchroniaState
+from pentapolis.texts import texts
+
 from .table import Player, decision, domain, forum, hand, kinds, options, play, refused, stock, table
 
 
@@ -15,6 +18,21 @@ def test_r33_copying_is_optional() -> None:
     play(state, "decline")
     assert (stock(state, 0), state.boards[0].held) == ("", 5)
     assert decision(state) == ("action", 1)
+
+
+def declining(state: UchroniaState) -> str:
+    choices = [state.choice(action) for action in state.legal()]
+    return next(texts("en").say(choice.key) for choice in choices if choice.kind == "decline")
+
+
+def test_r33_declining_speaks_of_more_only_after_a_first_copy() -> None:
+    plotter = Player(hand="wood", activities="wood clay", completed=["senat"])
+    state = table(plotter, Player(hand="wood", domain="wood"), Player(domain="clay"), forum="marble")
+    play(state, "plot")
+    assert declining(state) == "Copy nothing"
+    play(state, "copy clay")
+    assert decision(state) == ("copy", 0)
+    assert declining(state) == "Copy nothing more"
 
 
 def test_r34_an_activity_of_the_colour_is_needed() -> None:

@@ -74,6 +74,7 @@ export interface OwnTable {
   seats: { seat: number; name: string; kind: SeatKind; level: string | null }[];
   changed: number;
   scores: number[];
+  shared: boolean; // somebody who came by a link has a seat too
 }
 
 export interface Rules {
@@ -120,6 +121,7 @@ export const api = {
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (order: TableOrder) => request<TableLinks>("/tables", posted(order)),
+  leave: (id: string) => request<{ table: string; deleted: boolean }>(`/tables/${encodeURIComponent(id)}`, { method: "DELETE" }),
   links: (id: string) => request<TableLinks>(`/tables/${encodeURIComponent(id)}/links`, { method: "POST" }),
   upload: (record: string) =>
     request<{ replay: string }>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),

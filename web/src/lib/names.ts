@@ -1,7 +1,15 @@
 // How seats are called on the page.
 
 import type { SeatInfo } from "./protocol";
-import { say } from "./texts";
+import { language, say } from "./texts";
+
+/** Who is waited for: a person, a bot, or the bot that plays for somebody of this device. */
+export function waitingFor(seats: SeatInfo[], seat: number, viewpoint: number | null): string {
+  const info = seats[seat];
+  const name = seatName(seats, seat, viewpoint);
+  if (!info?.level) return say("page-decides", { name });
+  return info.mine ? say("page-bot-thinks", { name: info.name }) : say("page-thinks", { name });
+}
 
 /** "You" for the only person of this device, else the seat's name. */
 export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | null): string {
@@ -14,6 +22,30 @@ export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | nu
 export function seatKind(info: SeatInfo): string {
   if (info.level) return say("page-bot-level", { level: Number(/\d+/.exec(info.level)?.[0] ?? 0) });
   return info.kind === "link" ? say("page-kind-link") : say("page-kind-here");
+}
+
+export type Presence = "here" | "away" | "bot" | "nobody";
+
+/** Whether the person of a seat is at the table, or a bot plays it. */
+export function presenceOf(info: SeatInfo): Presence {
+  if (info.level) return "bot";
+  if (info.online) return "here";
+  return info.away_since === null ? "nobody" : "away";
+}
+
+/** The same in words; somebody who left a moment ago is away without a number. */
+export function presenceText(info: SeatInfo, now: number): string {
+  const presence = presenceOf(info);
+  if (presence === "here") return say("page-here");
+  if (presence === "bot") return info.kind === "bot" ? seatKind(info) : say("page-bot-plays");
+  if (presence === "nobody" || info.away_since === null) return "";
+  const minutes = Math.floor((now - info.away_since) / 60_000);
+  return minutes < 1 ? say("page-away") : say("page-away-for", { time: duration(minutes) });
+}
+
+function duration(minutes: number): string {
+  const [value, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 60 * 48 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(value as number);
 }
 
 /** A clock's time: "4:07", "1:02:09". */

@@ -91,7 +91,8 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean; // this device may play it
   clock: number | null; // milliseconds left, at `TableState.now`
-  away: boolean; // its person has not been connected for three minutes
+  away: boolean; // its person has not been connected for two minutes
+  away_since: number | null; // when its person was last there, ms since 1970; null while they are connected
 }
 
 export interface Proposal {
@@ -108,7 +109,7 @@ export interface Proposal {
 export interface ChatLine {
   id: number;
   seat: SeatNumber | null; // null: a spectator
-  name: string; // empty: the table itself tells something about that seat
+  name: string; // in the reader's language; empty: the table itself tells something about that seat
   text: string;
   at: number; // seconds since 1970
 }
@@ -139,6 +140,7 @@ export interface TableState {
   next: string | null; // the table of the rematch
   seed_hash: string;
   seed: string | null; // once the game is over
+  paused: boolean; // nobody is left who plays: bots and clocks wait
 }
 
 export type ServerMessage =

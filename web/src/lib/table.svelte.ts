@@ -31,8 +31,10 @@ export class LiveTable {
   busy = $state(false); // an order is on its way
   heard = $state(0); // this device's clock when the last state came
 
+  secret = true; // whether people hold something hidden, so that a device they share is covered between them
+
   private socket: LiveSocket;
-  private seat: number | null | undefined = undefined; // the wanted viewpoint; undefined: not yet known
+  private seat = $state<number | null | undefined>(undefined); // the wanted viewpoint; undefined: not yet known
   private ids = 0;
   private asked = new Map<number, (answer: Answer) => void>();
   private pointed: Choice | null = null; // where a pointer is
@@ -89,6 +91,23 @@ export class LiveTable {
     if (state.decision.seat === state.viewpoint) return null;
     const next = this.seats[state.decision.seat];
     return next?.mine && !next.level ? next : null;
+  }
+
+  /** Whether several people hold seats on this device, also where a bot plays one of them now. */
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** Whether the device lies between its people: nobody has said who looks, or somebody else must decide. */
+  get between(): boolean {
+    return this.shared && this.state?.status === "playing" && (this.seat === null || this.handTo !== null);
+  }
+
+  /** The seat whose clock runs now. */
+  get ticking(): number | null {
+    const state = this.state;
+    const seat = state?.status === "playing" && !state.paused ? state.decision?.seat : undefined;
+    return seat === undefined || this.seats[seat]?.level ? null : seat;
   }
 
   /** The last moves of the others, to be marked and stepped through. */
@@ -183,6 +202,16 @@ export class LiveTable {
     this.hello();
   };
 
+  /** Nobody looks from a seat any more: what it saw is let go, and the device lies covered between its people. */
+  cover(): void {
+    if (this.seat === null) return;
+    this.seat = null;
+    this.log = [];
+    this.news = [];
+    this.chosen = this.preview = this.refusal = null;
+    this.hello();
+  }
+
   /** Asks for everything again in the language the page speaks now. */
   translate(): void {
     if (this.spoken === language()) return;
@@ -208,9 +237,14 @@ export class LiveTable {
   /** The seat to look from: the only one of this device. With several in a game, somebody must say first who holds it. */
   private ownSeat(state: TableState): number | null {
     const mine = state.seats.filter((seat) => seat.mine);
-    const people = mine.filter((seat) => !seat.level);
     const over = state.status === "over" || state.status === "abandoned";
-    return people.length > 1 && !over ? null : (people[0]?.seat ?? mine[0]?.seat ?? null);
+    return mine.length > 1 && !over ? null : (mine[0]?.seat ?? null);
+  }
+
+  /** Whether a bot has just taken the seat from which somebody looks at a shared device: their time was up. */
+  private lost(state: TableState): boolean {
+    const seat = state.viewpoint;
+    return seat !== null && this.shared && !this.seats[seat]?.level && !!state.seats[seat]?.level;
   }
 
   private connect(connection: Connection): void {
@@ -237,6 +271,8 @@ export class LiveTable {
     }
     if (state.viewpoint !== this.seat) return; // of a viewpoint that was left
     const before = this.state;
+    const here = Date.now() - state.now; // this device's clock may go otherwise than the server's
+    state.seats = state.seats.map((seat) => (seat.away_since === null ? seat : { ...seat, away_since: seat.away_since + here }));
     if (before && before.viewpoint === state.viewpoint && state.version < before.version) return; // an older one, overtaken
     const log = mergedLog(this.log, state);
     this.news = before && before.viewpoint === state.viewpoint ? recognised(news(this.log, log), this.settled?.events ?? []) : [];
@@ -247,13 +283,20 @@ export class LiveTable {
       this.chosen = this.preview = this.settled = null;
       this.leave();
     }
+    const lost = this.lost(state);
     this.heard = Date.now();
     this.missing = false;
     this.state = state;
+    const over = state.status === "over" || state.status === "abandoned";
+    if (this.secret && (lost || this.handTo)) this.cover();
+    else if (over && this.seat === null && this.shared) {
+      this.seat = this.ownSeat(state); // nothing is hidden any more
+      this.hello();
+    }
   }
 
   private fail(code: string, text: string): void {
-    if (!this.state && (code === "no-table" || code === "forbidden")) this.missing = true;
+    if (code === "no-table" || (!this.state && code === "forbidden")) this.missing = true; // or it was deleted just now
     this.problem = text || code;
   }
 

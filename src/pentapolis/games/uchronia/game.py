@@ -158,6 +158,7 @@ class Uchronia(Game):
             if isinstance(step, Decision):
                 keys.append(f"prompt-{step.name}")
                 keys += [f"choice-{step.name}-{verb}" for verb in step.verbs]
+        keys.append("choice-copy-enough")
         keys += [f"event-{kind}" for kind in EVENTS]
         keys += [f"refuse-{reason}" for reason in REFUSALS]
         return [f"uchronia-{key}" for key in keys]

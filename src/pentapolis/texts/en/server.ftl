@@ -38,7 +38,7 @@ table-proposal-open = Another proposal waits for answers. Answer that one first.
 table-no-such-proposal = This proposal is not open any more.
 table-replace-whom = Name the seat and the level of the bot that shall play it.
 table-bot-already = A bot plays this seat already.
-table-not-away = A bot can stand in only for somebody who has been away for three minutes.
+table-not-away = A bot can stand in only for somebody who has been away for two minutes.
 table-rematch-there = The next game is there already.
 table-bad-name = This name cannot be read: use letters, and at most { $most } of them.
 table-empty-chat = There is nothing to say in that line.
@@ -60,6 +60,10 @@ table-note-replaced = { $you ->
     [yes] You were away
    *[no] { $name } is away
 }: a bot ({ $level }) plays on until the seat is taken back.
+table-note-left = { $you ->
+    [yes] You have left
+   *[no] { $name } has left
+} the table: a bot ({ $level }) plays on.
 table-note-declined = { $you ->
     [yes] You
    *[no] { $name }
@@ -75,6 +79,7 @@ table-note-cut = { $you ->
 
 server-not-found = There is nothing at this address.
 server-no-table = There is no such table here, or it is not yours to see. Open it by the link you were given.
+server-leave-device = Only a browser can take a table off its list: this request shows a token.
 server-no-record = There is no such record here.
 server-no-game = There is no such game here.
 server-bad-request = This request cannot be read: { $detail }

@@ -46,7 +46,8 @@ uchronia-choice-action-command = Command { $count ->
 }
 uchronia-prompt-copy = { $name }, copy an Order from another Domain, or none.
 uchronia-choice-copy-copy = Copy { $order } ({ $colour })
-uchronia-choice-copy-decline = Copy nothing more
+uchronia-choice-copy-decline = Copy nothing
+uchronia-choice-copy-enough = Copy nothing more
 uchronia-prompt-latrines = { $name }, the Latrines: put up to two Hand cards into the Forum before you draw ({ $put } so far).
 uchronia-choice-latrines-put = Put { $colour } into the Forum
 uchronia-choice-latrines-stop = Keep the rest

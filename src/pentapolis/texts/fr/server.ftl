@@ -38,7 +38,7 @@ table-proposal-open = Une autre proposition attend des réponses. Répondez-y d�
 table-no-such-proposal = Cette proposition n’est plus ouverte.
 table-replace-whom = Indiquez la place et le niveau du robot qui doit la jouer.
 table-bot-already = Un robot joue déjà à cette place.
-table-not-away = Un robot ne peut remplacer que quelqu’un d’absent depuis trois minutes.
+table-not-away = Un robot ne peut remplacer que quelqu’un d’absent depuis deux minutes.
 table-rematch-there = La partie suivante est déjà là.
 table-bad-name = Ce nom est illisible : utilisez des lettres, { $most } au plus.
 table-empty-chat = Ce message est vide.
@@ -60,6 +60,10 @@ table-note-replaced = { $you ->
     [yes] Pendant votre absence
    *[no] { $name } n’est plus là
 } : un robot ({ $level }) joue jusqu’à ce que la place soit reprise.
+table-note-left = { $you ->
+    [yes] Vous avez quitté
+   *[no] { $name } a quitté
+} la table : un robot ({ $level }) continue.
 table-note-declined = { $you ->
     [yes] Vous avez
    *[no] { $name } a
@@ -75,6 +79,7 @@ table-note-cut = { $you ->
 
 server-not-found = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas ici, ou vous ne pouvez pas la voir. Ouvrez-la par le lien que vous avez reçu.
+server-leave-device = Seul un navigateur peut retirer une table de sa liste : cette requête présente un jeton.
 server-no-record = Cette partie enregistrée n’existe pas ici.
 server-no-game = Ce jeu n’existe pas ici.
 server-bad-request = Cette demande est illisible : { $detail }

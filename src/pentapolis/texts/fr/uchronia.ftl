@@ -46,7 +46,8 @@ uchronia-choice-action-command = Commander { $count ->
 }
 uchronia-prompt-copy = { $name }, copiez l’Ordre d’un autre Domaine, ou aucun.
 uchronia-choice-copy-copy = Copier l’Ordre { $order } ({ $colour })
-uchronia-choice-copy-decline = Ne plus rien copier
+uchronia-choice-copy-decline = Ne rien copier
+uchronia-choice-copy-enough = Ne plus rien copier
 uchronia-prompt-latrines = { $name }, Latrines : mettez jusqu’à deux cartes de votre Main dans le Forum avant de piocher ({ $put } pour l’instant).
 uchronia-choice-latrines-put = { $colour } : dans le Forum
 uchronia-choice-latrines-stop = Garder le reste

@@ -37,6 +37,7 @@ const ui: GameUi = {
   right: ["score", "choices", "log"],
   widths: [0, 268],
   action: "inside",
+  titled: true,
   tall: true,
   progress,
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",

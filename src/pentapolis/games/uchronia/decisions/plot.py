@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.events import Event
-from ....core.steps import Frame
+from ....core.steps import Choice, Frame
 from .. import actions
 from ..actions import DECLINE, PUT, STOP, TAKE
 from ..buildings import (
@@ -57,6 +57,13 @@ class Copy(ColourChoice):
     def no(self, state: UchroniaState, frame: Frame) -> int:
         """R33: copying is optional."""
         return DECLINE
+
+    def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
+        """After a first copy (R147) declining means: nothing more."""
+        found = super().choice(state, frame, action)
+        if action == DECLINE and frame.a:
+            found.key = "uchronia-choice-copy-enough"
+        return found
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
         """Executes the Order once, whatever the Activities (R32, R35, R36)."""
