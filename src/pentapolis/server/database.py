@@ -27,6 +27,14 @@ Work = Callable[[Connection], T]
 MOST_AT_ONCE = 64  # changes that share one commit, and so one wait for the disk
 READERS = 4
 LOCKED = "server-storage-locked"
+DAMAGED = "server-storage-damaged"
+DAMAGE = (  # words of SQLite and PostgreSQL for it
+    "disk image is malformed",
+    "malformed database schema",
+    "invalid page in block",
+    "could not read block",
+    "page verification failed",
+)
 BUSY_MS = 4000  # how long SQLite waits for a lock
 
 
@@ -50,9 +58,11 @@ def database_url(where: str | Path) -> URL:
     return make_url(text) if text.startswith("sqlite://") else URL.create("sqlite", database=text)
 
 
-def storage_error(error: SQLAlchemyError) -> StorageError:
+def storage_error(error: Exception) -> StorageError:
     """The sentence for what the database said."""
     said = _all_said(error)
+    if any(words in said for words in DAMAGE):
+        return StorageError(DAMAGED)
     if "full" in said or "no space" in said or "disk quota" in said:
         return StorageError("server-storage-full")
     if "locked" in said or "busy" in said:
@@ -118,12 +128,10 @@ class Database:
 
     def check_layout(self) -> None:
         """Raises StorageError unless the database has the newest layout; changes nothing."""
-        steps = ScriptDirectory.from_config(_migrations())
         with storage_error_of(), self.engine.connect() as connection:
             found = set(MigrationContext.configure(connection).get_current_heads())
-        if found != set(steps.get_heads()):
-            known = {step.revision for step in steps.walk_revisions()}
-            raise StorageError("server-storage-older" if found <= known else "server-storage-newer")
+        if found != set(ScriptDirectory.from_config(_migrations()).get_heads()):
+            raise StorageError("server-storage-older" if found <= known_layouts() else "server-storage-newer")
 
     def open(self) -> None:
         """Starts to work."""
@@ -213,6 +221,11 @@ class Database:
         for job, result in zip(batch, results, strict=True):
             job.future.set_result(result)
         return True
+
+
+def known_layouts() -> set[str]:
+    """Every layout that this version can bring to the newest one."""
+    return {step.revision for step in ScriptDirectory.from_config(_migrations()).walk_revisions()}
 
 
 def _migrations() -> Config:
