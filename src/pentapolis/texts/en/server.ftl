@@ -102,6 +102,7 @@ server-method = This address cannot be used like that.
 server-storage-full = The server’s disk is full, so nothing can be saved and nothing was changed. Tell the host to make room.
 server-storage-locked = The server’s database is busy or locked, so nothing was changed. Try again in a moment.
 server-storage-failed = The server’s database does not answer, so nothing was changed. Try again in a moment.
+server-storage-unknown = The server’s database went away just while this was saved: it is not known whether it was. Look at the table again before you repeat it.
 server-storage-unwritable = The database cannot be written there, so nothing was changed. Look at the rights of file and folder, or choose another place.
 server-storage-foreign = This file is something else, not a database, and it was left as it is. Choose another one; if it was a database once, it is damaged: put a backup in its place with “pentapolis restore FILE”.
 server-storage-damaged = The database is damaged, and it was left as it is. Its host can put a backup in its place with “pentapolis restore FILE”. Do not copy files over it by hand: what lies beside it would spoil the copy.

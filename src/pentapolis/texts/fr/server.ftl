@@ -102,6 +102,7 @@ server-method = Cette adresse ne s’utilise pas ainsi.
 server-storage-full = Le disque du serveur est plein : rien ne peut être enregistré et rien n’a changé. Demandez à l’hôte de faire de la place.
 server-storage-locked = La base de données du serveur est occupée ou verrouillée : rien n’a changé. Réessayez dans un moment.
 server-storage-failed = La base de données du serveur ne répond pas : rien n’a changé. Réessayez dans un moment.
+server-storage-unknown = La base de données du serveur a disparu pendant l’enregistrement : on ne sait pas s’il a eu lieu. Regardez de nouveau la table avant de recommencer.
 server-storage-unwritable = La base de données ne peut pas être écrite à cet endroit, rien n’a donc été changé. Vérifiez les droits du fichier et du dossier, ou choisissez un autre endroit.
 server-storage-foreign = Ce fichier est autre chose, pas une base de données ; il est resté tel quel. Choisissez-en un autre ; si c’en était une, elle est endommagée : mettez une sauvegarde à sa place avec « pentapolis restore FICHIER ».
 server-storage-damaged = La base de données est endommagée ; elle est restée telle quelle. Son hôte peut mettre une sauvegarde à sa place avec « pentapolis restore FICHIER ». Ne copiez pas de fichiers par-dessus à la main : ce qui se trouve à côté abîmerait la copie.
