@@ -36,7 +36,12 @@ TRIES = 10  # of a change, where other processes are quicker
 ASKED = 3  # times a bot is asked before a random move is played for it
 PEOPLE_FIRST = 1.0  # seconds that a bot's move waits at most while people wait for an answer
 SHARES = 0.05  # seconds that a bot's move waits for others to share its commit
+FRESH = 1.0  # seconds for which it is believed that the database can be written, or cannot
 AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
+
+
+class NoTable(Exception):
+    """There is no table of that id, or no longer."""
 
 
 class House:
@@ -59,6 +64,8 @@ class House:
         self._crowded = 0  # with more tables than that in memory it is time to look which can be forgotten
         self._broken: set[str] = set()  # tables that cannot be read: they are not tried again and again
         self._closing = False
+        self._looked = -FRESH  # when was last looked whether the database can be written, and what came of it
+        self._look: asyncio.Future[int] | None = None
         self._listener: Listener | None = None
 
     async def open(self) -> None:
@@ -104,6 +111,14 @@ class House:
         except StorageError as error:
             log.warning("the time cannot be noted in the database: %s", error.key)
 
+    async def check_writable(self) -> None:
+        """Raises StorageError if nothing can be saved; looks once in a while, however often it is asked."""
+        if time.monotonic() - self._looked > FRESH:
+            self._looked = time.monotonic()
+            self._look = asyncio.ensure_future(self.database.write(lambda c: store.beat(c, now_ms())))
+        if self._look is not None:
+            await asyncio.shield(self._look)
+
     async def _beat(self) -> None:
         await self._note_time(lambda connection: store.beat(connection, now_ms()))
 
@@ -136,7 +151,7 @@ class House:
 
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Live]:
-        """The table of that id, for as long as nobody else may touch it; raises LookupError, StorageError."""
+        """The table of that id, for as long as nobody else may touch it; raises NoTable, StorageError."""
         while True:
             live = self.lives.get(id)
             if live is None:
@@ -150,7 +165,7 @@ class House:
                     if stored is None:
                         if not live.watchers:
                             self.lives.pop(id, None)
-                        raise LookupError(id)
+                        raise NoTable(id)
                     live.keep(stored)
                     self.nudge(live)
                 yield live
@@ -224,7 +239,7 @@ class House:
         live.forget()
         stored = await self._load(live)
         if stored is None:
-            raise LookupError(live.id)
+            raise NoTable(live.id)
         live.keep(stored)
         live.touch()
         self.nudge(live)
@@ -256,7 +271,7 @@ class House:
             if live.stored is None:
                 live.touch()
             elif live.stored.revision < revision:
-                with contextlib.suppress(StorageError, LookupError, TableRefused):
+                with contextlib.suppress(StorageError, NoTable, TableRefused):
                     await self._again(live)
 
     async def _all_again(self) -> None:
@@ -313,7 +328,7 @@ class House:
     async def _ring(self, live: Live) -> None:
         """The clock of the seat to move may have run out."""
         live.alarm = None
-        with contextlib.suppress(LookupError, TableRefused, StorageError):
+        with contextlib.suppress(NoTable, TableRefused, StorageError):
             async with self.at(live.id) as again:
                 if again.table.to_move is not None and again.table.clock is not None:
                     out = again.table.runs_out_at()
@@ -326,7 +341,7 @@ class House:
             while not self._closing and await self._drives(live):
                 if not await self._bot_moves(live):
                     return
-        except LookupError:
+        except NoTable:
             return
         finally:
             live.thinking = None
@@ -443,7 +458,7 @@ class House:
                 self.nudge(live)
         except TableRefused:
             self._broken.add(id)
-        except LookupError:
+        except NoTable:
             return
 
     def _waking(self, connection: Connection) -> list[str]:

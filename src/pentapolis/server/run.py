@@ -6,6 +6,7 @@ import socket
 
 import uvicorn
 
+from . import logs
 from .app import Server
 from .database import database_url
 from .datafile import DataFile
@@ -68,6 +69,7 @@ class Run:
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=20,
         )
+        logs.shorten()
         assert self._socket is not None
         self._running = uvicorn.Server(config)
         self._running.run(sockets=[self._socket])

@@ -17,7 +17,7 @@ from ..table.refused import TableRefused
 from ..texts import texts
 from .answers import Sitter, answer, take_seat
 from .database import StorageError
-from .house import House
+from .house import House, NoTable
 from .limits import Bucket
 from .live import Live, now_ms
 from .misread import misread
@@ -145,7 +145,7 @@ class Socket:
             self._fail(id, error.key)
         except Problem as problem:
             self._fail(id, problem.key, **problem.args_of_text)
-        except LookupError:
+        except NoTable:
             self._fail(id, "server-no-table")
         except TableRefused as error:
             self._fail(id, error.refusal.key, **error.refusal.args)
@@ -198,7 +198,7 @@ class Socket:
             try:
                 async with self.house.at(self.id) as live:
                     message = self._state(live)
-            except LookupError:  # its host has deleted it: nothing more will come
+            except NoTable:  # its host has deleted it: nothing more will come
                 if self._live is not None:
                     self._live.watchers.discard(self)
                 self._fail(None, "server-no-table")

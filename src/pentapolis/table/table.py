@@ -21,6 +21,7 @@ from .seats import Seat, checked_name, clean
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
 MOST_CHAT = 1000  # lines of one table
+MOST_NOTES = 500  # of the table's own; after that it does without them
 
 
 class Note(msgspec.Struct):
@@ -393,4 +394,6 @@ class Table:
         self.changed = now
 
     def _note(self, seat: int, key: str, args: dict[str, int | str], now: int) -> None:
+        if sum(bool(note.key) for note in self.chat) >= MOST_NOTES:
+            return
         self.chat.append(Note(len(self.chat) + 1, seat, "", "", now // 1000, key, args))
