@@ -24,6 +24,7 @@ from .listening import Listener
 from .live import Live, now_ms
 from .problems import Problem
 from .settings import Settings
+from .steady import Steady
 from .store import Stored
 from .thinking import think
 from .workers import WorkerLost, Workers
@@ -32,6 +33,7 @@ log = logging.getLogger("pentapolis.server")
 SWEEP = 10.0  # seconds between two looks for tables that should go on
 DRIVE = 60_000  # milliseconds for which a process lets the bots of a table think before it asks again
 ONLINE = 3 * SWEEP  # seconds for which another process is believed that somebody is connected to it
+QUIET = int(1000 * ONLINE)  # milliseconds without a note of the time after which no server was there
 TRIES = 10  # of a change, where other processes are quicker
 ASKED = 3  # times a bot is asked before a random move is played for it
 PEOPLE_FIRST = 1.0  # seconds that a bot's move waits at most while people wait for an answer
@@ -52,6 +54,9 @@ class House:
         self.database = database
         self.workers = Workers(settings.workers)
         self.me = secrets.token_hex(8)
+        self.time = Steady(shared=not database.sqlite)
+        self._beaten = self.time.now()  # when this process last noted the time in the database
+        self._settling = asyncio.Lock()
         limits = settings.limits
         self._new_tables = Buckets(limits.new_tables, 3600)
         self._chats = Buckets(limits.chats, 60)
@@ -73,8 +78,10 @@ class House:
         self.workers.start()
         if not self.database.sqlite:
             await self._listen()
-        quiet = 0 if self.database.sqlite else int(1000 * ONLINE)  # another process may be there
-        await self._note_time(lambda connection: store.wake(connection, quiet, now_ms()))
+            with contextlib.suppress(StorageError):
+                self.time.set(await self.database.read(store.clock))
+        quiet = 0 if self.database.sqlite else QUIET  # another process may be there
+        await self._note_time(lambda connection: store.wake(connection, quiet, self.time.now()))
         self.spawn(self._sweep())
 
     async def _listen(self) -> None:
@@ -108,6 +115,7 @@ class House:
     async def _note_time(self, work: Callable[[Connection], object]) -> None:
         try:
             await self.database.write(work)
+            self._beaten = self.time.now()
         except StorageError as error:
             log.warning("the time cannot be noted in the database: %s", error.key)
 
@@ -115,12 +123,24 @@ class House:
         """Raises StorageError if nothing can be saved; looks once in a while, however often it is asked."""
         if time.monotonic() - self._looked > FRESH:
             self._looked = time.monotonic()
-            self._look = asyncio.ensure_future(self.database.write(lambda c: store.beat(c, now_ms())))
+            await self._after_sleep()
+            self._look = asyncio.ensure_future(self.database.write(lambda c: store.beat(c, self.time.now())))
         if self._look is not None:
             await asyncio.shield(self._look)
 
     async def _beat(self) -> None:
-        await self._note_time(lambda connection: store.beat(connection, now_ms()))
+        await self._note_time(lambda connection: store.beat(connection, self.time.now()))
+
+    async def _after_sleep(self) -> None:
+        """If this process did not run for a while, and no other one did, clocks stood still meanwhile."""
+        if self.time.now() - self._beaten <= QUIET:
+            return
+        async with self._settling:
+            if self.time.now() - self._beaten > QUIET:
+                log.warning("nothing was done here for a while: clocks stand still for it unless another server ran")
+                await self.database.write(lambda connection: store.wake(connection, QUIET, self.time.now()))
+                self._beaten = self.time.now()
+                self.spawn(self._all_again())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Lets the work go on by itself; it ends with the house."""
@@ -200,6 +220,7 @@ class House:
 
         Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
         """
+        await self._after_sleep()
         for attempt in range(TRIES):
             try:
                 return await self._change(live, work, patience)
@@ -210,12 +231,15 @@ class House:
         raise StorageError(LOCKED)
 
     async def _change(self, live: Live, work: Callable[[Table, int], None], patience: float) -> int:
-        stored, now = live.stored, now_ms()
+        stored, now = live.stored, self.time.now()
         assert stored is not None
         names = _naming(stored.table)
         try:
             work(stored.table, now)
-            await self.database.write(lambda connection: store.save(connection, stored, now), live.id, patience)
+            stored.table.date(now_ms(), stored.notes)
+            await self.database.write(
+                lambda connection: store.save(connection, stored, stored.table.changed), live.id, patience
+            )
         except TableRefused:
             raise  # the table has checked before it changed anything
         except BaseException:
@@ -229,6 +253,7 @@ class House:
         if table.cut_off:
             live.words().forget_after(len(table.line.played))
         store.saved(stored)
+        live.moved = time.monotonic()
         if names != _naming(table):
             live.words().forget_names()
         live.touch()
@@ -322,7 +347,7 @@ class House:
             live.alarm.cancel()
             live.alarm = None
         if at is not None:
-            delay = max(0.0, (at - now_ms()) / 1000 + 0.05)
+            delay = max(0.0, (at - self.time.now()) / 1000 + 0.05)
             live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._ring(live)))
 
     async def _ring(self, live: Live) -> None:
@@ -332,7 +357,7 @@ class House:
             async with self.at(live.id) as again:
                 if again.table.to_move is not None and again.table.clock is not None:
                     out = again.table.runs_out_at()
-                    if out is not None and out <= now_ms():
+                    if out is not None and out <= self.time.now():
                         await self.change(again, _run_out)
 
     async def _let_think(self, live: Live) -> None:
@@ -348,7 +373,7 @@ class House:
 
     async def _drives(self, live: Live) -> bool:
         """Whether this process is the one that lets the bots of the table think."""
-        now = now_ms()
+        now = self.time.now()
         if self.database.sqlite or live.driven_until > now + DRIVE // 2:
             return True
         until = now + DRIVE
@@ -368,12 +393,12 @@ class House:
                 level, seat = table.bot_to_move(), table.to_move
                 if level is None or seat is None:
                     return False
-                version, at = table.version, table.changed
+                version, at = table.version, again.moved
                 world = table.line.state.resample(seat, Rng(luck()))
             action = await self._chosen(world.dump(), level)
             if action is None:
                 action = world.sample(Rng(luck()))
-            await asyncio.sleep(max(0.0, self.settings.pace - (now_ms() - at) / 1000))
+            await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - at)))
             await self._people_first()
             async with self.at(live.id) as again:
                 play = partial(_play_bot, version, action)
@@ -419,6 +444,7 @@ class House:
         """Looks now and then for tables that should go on: after a start, and where another process has ended."""
         while not self._closing:
             try:
+                await self._after_sleep()
                 for id in await self.database.read(self._waking):
                     await self._wake(id)
                 self._crowded = 0  # who was watched may be so no longer
@@ -462,7 +488,7 @@ class House:
             return
 
     def _waking(self, connection: Connection) -> list[str]:
-        now = now_ms()
+        now = self.time.now()
         return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
 
 

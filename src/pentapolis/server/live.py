@@ -15,7 +15,7 @@ AWAY = 180.0  # seconds without a connection after which nobody need wait for so
 
 
 def now_ms() -> int:
-    """The time in milliseconds since 1970."""
+    """The time of the machine in milliseconds since 1970: to be shown, and never to be counted by (see `steady`)."""
     return time.time_ns() // 1_000_000
 
 
@@ -50,6 +50,7 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         self.driven_until = 0
         self.used = 0.0
+        self.moved = time.monotonic()  # when it was last written or read
 
     @property
     def table(self) -> Table:
@@ -91,6 +92,7 @@ class Live:
     def keep(self, stored: Stored) -> None:
         """Takes over what was read from the database."""
         self.stored = stored
+        self.moved = time.monotonic()
         naming = self.reading.naming + 1 if self.reading is not None else 0
         self.reading = Reading(stored.table)
         self.reading.naming = naming

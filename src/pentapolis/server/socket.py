@@ -219,7 +219,7 @@ class Socket:
         what = (reader, self._entries, self._chat)
         message = live.told.get(what)
         if message is None:
-            state = reading.state(reader, self._entries, self._chat, live.online(), now_ms(), live.away())
+            state = reading.state(reader, self._entries, self._chat, live.online(), self.house.time.now(), live.away())
             message = live.told[what] = msgspec.json.encode(state).decode()
         self._entries = len(table.line.played)
         self._chat = len(table.chat)

@@ -179,7 +179,7 @@ class Tables:
         sitter = _sitter(call, mine)
         async with self.house.at(call.values["id"]) as live:
             live.asks(sitter.mine)
-            return json_answer(_state(live, sitter, 0, 0))
+            return json_answer(_state(live, sitter, 0, 0, self.house.time.now()))
 
     async def links(self, call: Call) -> Response:
         """New links; the old ones work until a new one is used."""
@@ -226,7 +226,8 @@ class Tables:
             if sitter.seat is not None:
                 await take_seat(self.house, live, sitter.seat)
             if isinstance(message, protocol.Hello):
-                return json_answer(_state(live, sitter, live.words().log_from(message.since), message.chat_since))
+                since = live.words().log_from(message.since)
+                return json_answer(_state(live, sitter, since, message.chat_since, self.house.time.now()))
             with self.house.answering():
                 return json_answer(await answer(self.house, live, sitter, message))
 
@@ -288,9 +289,9 @@ def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
     return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), False, address)
 
 
-def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int) -> TableState:
+def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int, now: int) -> TableState:
     reader = Reader(sitter.seat, sitter.lang, sitter.mine)
-    return live.words().state(reader, log_from, chat_from, live.online(), now_ms(), live.away())
+    return live.words().state(reader, log_from, chat_from, live.online(), now, live.away())
 
 
 def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:

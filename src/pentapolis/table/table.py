@@ -116,6 +116,15 @@ class Table:
                 self.clock.gain(owner, now)
         self.clock.paid = max(self.clock.paid, ended)
 
+    def date(self, at: int, notes: int) -> None:
+        """Says when the last change was, and all notes but the first `notes`.
+
+        Clocks count by a time that goes on evenly; what people are shown is the time of the machine, which may jump.
+        """
+        self.changed = at
+        for note in self.chat[notes:]:
+            note.at = at // 1000
+
     def begin(self, now: int) -> None:
         """Sets the clock going once the table exists."""
         self._touched(now, position=False)
