@@ -70,7 +70,7 @@ class House:
         self._broken: set[str] = set()  # tables that cannot be read: they are not tried again and again
         self._closing = False
         self._looked = -FRESH  # when was last looked whether the database can be written, and what came of it
-        self._look: asyncio.Future[int] | None = None
+        self._look: asyncio.Future[None] | None = None
         self._listener: Listener | None = None
 
     async def open(self) -> None:
@@ -82,6 +82,7 @@ class House:
                 self.time.set(await self.database.read(store.clock))
         quiet = 0 if self.database.sqlite else QUIET  # another process may be there
         await self._note_time(lambda connection: store.wake(connection, quiet, self.time.now()))
+        self.spawn(self._keep_time())
         self.spawn(self._sweep())
 
     async def _listen(self) -> None:
@@ -123,13 +124,24 @@ class House:
         """Raises StorageError if nothing can be saved; looks once in a while, however often it is asked."""
         if time.monotonic() - self._looked > FRESH:
             self._looked = time.monotonic()
-            await self._after_sleep()
-            self._look = asyncio.ensure_future(self.database.write(lambda c: store.beat(c, self.time.now())))
+            self._look = asyncio.ensure_future(self._try_to_write())
         if self._look is not None:
             await asyncio.shield(self._look)
 
+    async def _try_to_write(self) -> None:
+        await self._after_sleep()
+        await self.database.write(lambda connection: store.beat(connection, self.time.now()))
+
     async def _beat(self) -> None:
         await self._note_time(lambda connection: store.beat(connection, self.time.now()))
+
+    async def _keep_time(self) -> None:
+        """Notes the time again and again, however long a look at all tables takes."""
+        while not self._closing:
+            with contextlib.suppress(StorageError):
+                await self._after_sleep()
+                await self._beat()
+            await asyncio.sleep(SWEEP)
 
     async def _after_sleep(self) -> None:
         """If this process did not run for a while, and no other one did, clocks stood still meanwhile."""
@@ -444,7 +456,6 @@ class House:
         """Looks now and then for tables that should go on: after a start, and where another process has ended."""
         while not self._closing:
             try:
-                await self._after_sleep()
                 for id in await self.database.read(self._waking):
                     await self._wake(id)
                 self._crowded = 0  # who was watched may be so no longer
@@ -453,7 +464,6 @@ class House:
                 self._try_again()
                 if not self.database.sqlite:
                     await self._tell_who_is_there()
-                await self._beat()
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)
