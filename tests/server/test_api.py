@@ -334,6 +334,21 @@ def test_games_that_ended_long_ago_make_room(tmp_path: Path) -> None:
             assert file.execute("SELECT count(*) FROM grants WHERE table_id = ?", (ended,)).fetchone() == (0,)
 
 
+def test_the_page_is_served_under_a_path_with_a_link_in_it(
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = tmp_path / "real" / "page"
+    (real / "assets").mkdir(parents=True)
+    (real / "assets" / "main-AbCd1234.js").write_text("1")
+    (real.parent / "secret.txt").write_text("no part of the page")
+    (tmp_path / "linked").symlink_to(real.parent, target_is_directory=True)
+    monkeypatch.setattr(pages, "PAGE", tmp_path / "linked" / "page")
+    script = browser.http.get("/assets/main-AbCd1234.js")
+    assert (script.status_code, script.text) == (200, "1")
+    assert "immutable" in script.headers["cache-control"]
+    assert browser.http.get("/%2e%2e/secret.txt").status_code == 404
+
+
 def test_the_built_page_is_served_with_lasting_caches(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

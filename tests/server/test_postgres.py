@@ -9,6 +9,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from pentapolis.server import steady, store
+
 from .postgres import postgres
 from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab, serving
 
@@ -59,14 +61,20 @@ def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
                 two.kill()
 
 
+def pass_time(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    """Lets time pass for all processes and their database."""
+    passed, clock = steady.passed_ms, store.clock
+    monkeypatch.setattr(steady, "passed_ms", lambda: passed() + seconds * 1000)
+    monkeypatch.setattr(store, "clock", lambda connection: clock(connection) + seconds * 1000)
+
+
 def test_clocks_go_on_where_another_process_is_there_and_stand_still_where_none_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with postgres() as url, serving(url) as one:
         ada = Browser(one.base)
         table = ada.new("hh", clock={"seconds": 60, "increment": 0})["table"]
-        real = time.time_ns
-        monkeypatch.setattr("time.time_ns", lambda: real() + 20 * 10**9)
+        pass_time(monkeypatch, 20)
         with serving(url) as two:
             there = Browser(two.base)
             there.http.cookies.update(ada.http.cookies)
@@ -76,7 +84,7 @@ def test_clocks_go_on_where_another_process_is_there_and_stand_still_where_none_
         with serving(url) as one:
             ada = Browser(one.base)
             table = ada.new("hh", clock={"seconds": 60, "increment": 0})["table"]
-        monkeypatch.setattr("time.time_ns", lambda: real() + 3600 * 10**9)
+        pass_time(monkeypatch, 3600)
         with serving(url) as two:
             there = Browser(two.base)
             there.http.cookies.update(ada.http.cookies)
@@ -138,3 +146,27 @@ def test_a_server_outlives_the_loss_of_its_database_connections(tmp_path: Path) 
                 tab.hello(0)
                 answer = tab.play()
             assert answer["type"] == "ack" and tab.state["decision"]["seat"] == 1
+
+
+def test_processes_count_by_the_time_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    with postgres() as url, serving(url) as one:
+        real = time.time_ns
+        monkeypatch.setattr("time.time_ns", lambda: real() + 3600 * 10**9)  # this machine is an hour ahead
+        with serving(url) as two:
+            assert abs(two.house.time.now() - one.house.time.now()) < 60_000
+            ada = Browser(two.base)
+            table = ada.new("hh", clock={"seconds": 600, "increment": 0})["table"]
+            there = Browser(one.base)
+            there.http.cookies.update(ada.http.cookies)
+            assert there.http.get(f"/api/v1/tables/{table}").json()["seats"][0]["clock"] > 500_000
+
+
+def test_a_machine_that_slept_with_its_database_costs_nobody_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    with postgres() as url, serving(url) as one:
+        ada = Browser(one.base)
+        table = ada.new("hh", clock={"seconds": 600, "increment": 0})["table"]
+        with ada.live(table) as tab:
+            pass_time(monkeypatch, 3600)
+            assert tab.play()["type"] == "ack"
+            seat = tab.state["seats"][0]
+            assert seat["level"] is None and seat["clock"] > 500_000

@@ -18,7 +18,8 @@ from sqlalchemy.exc import OperationalError
 from pentapolis.cli.main import main
 from pentapolis.server import database as module
 from pentapolis.server.database import Conflict, Database, StorageError, storage_error
-from pentapolis.server.run import InUse, Run
+from pentapolis.server.datafile import InUse
+from pentapolis.server.run import Run
 from pentapolis.server.schema import metadata
 from pentapolis.server.settings import Settings
 

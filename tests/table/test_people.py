@@ -9,6 +9,8 @@ from pentapolis.table.clock import Clock
 from pentapolis.table.reading import NOBODY, Presence, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.seats import clean
+from pentapolis.table.table import MOST_NOTES
+from tests.pages import page
 
 from .made import play, table
 
@@ -203,6 +205,26 @@ def test_stopping_needs_everybody_and_ends_the_game() -> None:
     with pytest.raises(TableRefused) as error:
         play(made)
     assert key(error) in ("table-spectator", "table-ended")
+
+
+def test_stopping_drops_an_unfinished_turn() -> None:
+    made = table()
+    made.play(0, made.version, made.line.state.legal()[0], True, 0)
+    assert len(made.line.moves()) == 1 and made.line.played == []
+    made.propose(0, "abandon", None, {0}, 0)
+    made.answer({1}, 1, True, 0)
+    assert made.status == "abandoned" and made.line.moves() == []
+    assert "drops an unfinished turn" in page("docs/protocol.md")
+
+
+def test_the_notes_of_a_table_are_bounded_and_people_can_still_speak() -> None:
+    made = table()
+    for _ in range(MOST_NOTES):
+        made.hand(0, "level-1", 0)
+        made.hand(0, None, 0)
+    assert len(made.chat) == MOST_NOTES
+    made.say(0, "Ada", "enough now", 0)
+    assert made.chat[-1].text == "enough now" and made.chat[-1].id == len(made.chat)
 
 
 def test_who_hands_his_seat_over_agrees_to_nothing_and_still_answers() -> None:

@@ -11,6 +11,7 @@ from typer import rich_utils
 from .. import __version__
 from .arena import arena
 from .arguments import Lang
+from .backup import backup, restore
 from .desk import Desk
 from .doctor import doctor
 from .games import games
@@ -29,6 +30,8 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "play": (play, "cli-help-command-play"),
     "serve": (serve, "cli-help-command-serve"),
     "tables": (tables, "cli-help-command-tables"),
+    "backup": (backup, "cli-help-command-backup"),
+    "restore": (restore, "cli-help-command-restore"),
     "simulate": (simulate, "cli-help-command-simulate"),
     "replay": (replay, "cli-help-command-replay"),
     "verify": (verify, "cli-help-command-verify"),

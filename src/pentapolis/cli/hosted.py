@@ -19,7 +19,7 @@ from .desk import Desk
 from .problems import FAILURE, Problem, wrong_usage
 from .settings import chosen_game
 from .spelling import folded
-from .storage import Data, DatabaseUrl, check_storage, sqlite_file, without_password
+from .storage import Data, DatabaseUrl, check_storage, existing_file, without_password
 
 if TYPE_CHECKING:
     from ..server.database import Database
@@ -106,9 +106,7 @@ def _opened(desk: Desk, data: Path | None, database: str | None) -> Iterator[Dat
     """The database of a server, which may run meanwhile; nothing is made anew."""
     from ..server.database import Database, StorageError
 
-    where = database or str(sqlite_file(data))
-    if database is None and not Path(where).exists():
-        raise Problem("cli-file-missing", file=where)
+    where = database or str(existing_file(data))
     place = Database(where)
     try:
         place.check_layout()

@@ -10,7 +10,6 @@ import webbrowser
 from contextlib import suppress
 from errno import EADDRNOTAVAIL
 from ipaddress import ip_network
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
@@ -18,8 +17,8 @@ import typer
 
 from .arguments import Lang
 from .desk import Desk
-from .problems import Problem, file_problem, wrong_usage
-from .storage import Data, DatabaseUrl, check_storage, sqlite_file, without_password
+from .problems import Problem, wrong_usage
+from .storage import Data, DatabaseUrl, check_storage, place_for, without_password
 
 if TYPE_CHECKING:
     from ..server.run import Run
@@ -58,7 +57,7 @@ def serve(
     from ..server.run import Run
     from ..server.settings import Settings
 
-    where = database or str(_file(data))
+    where = database or str(place_for(data))
     settings = Settings(
         where,
         pace,
@@ -104,16 +103,6 @@ def _check_addresses(host: str, origins: list[str], proxy: str | None) -> None:
             raise wrong_usage("cli-serve-bad-proxy", proxy=address[:60]) from None
 
 
-def _file(data: Path | None) -> Path:
-    """The SQLite file, in a folder that exists."""
-    path = sqlite_file(data)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_problem(error, path) from None
-    return path
-
-
 def _limits(given: list[str]) -> Limits:
     from ..server.settings import Limits, limit_names
 
@@ -129,7 +118,7 @@ def _limits(given: list[str]) -> Limits:
 
 def _start(desk: Desk, run: Run, where: str) -> None:
     from ..server.database import StorageError
-    from ..server.run import InUse
+    from ..server.datafile import InUse
 
     try:
         run.prepare()

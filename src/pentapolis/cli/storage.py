@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from .files import data_folder
-from .problems import Problem, wrong_usage
+from .problems import Problem, file_problem, wrong_usage
 
 EXTRA = ("alembic", "sqlalchemy", "starlette", "uvicorn", "websockets")
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False)]
@@ -44,6 +44,26 @@ def sqlite_file(data: Path | None) -> Path:
     """The SQLite file."""
     path = data if data is not None else data_folder() / "server.sqlite"
     return path / "server.sqlite" if path.is_dir() else path
+
+
+def place_for(data: Path | None) -> Path:
+    """The SQLite file, in a folder that exists; raises Problem if that cannot be made."""
+    path = sqlite_file(data)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if data is None:
+            path.parent.chmod(0o700)  # what lies in our own folder is nobody else's business
+    except OSError as error:
+        raise file_problem(error, path) from None
+    return path
+
+
+def existing_file(data: Path | None) -> Path:
+    """The SQLite file, which is there; raises Problem if it is not."""
+    path = sqlite_file(data)
+    if not path.exists():
+        raise Problem("cli-file-missing", file=str(path))
+    return path
 
 
 def without_password(where: str) -> str:

@@ -18,39 +18,47 @@ VERSION = 1
 LONGEST_LINE = 100_000
 DEEPEST = 50  # lists in lists; no record needs as many
 MOST_LINES = 100_000
+LONGEST_PLAY = 1000  # characters of one action in notation; real ones have some dozens
 HIDDEN = "?"  # stands for a choice that only its player may know while the game is running
 
+LONGEST_DETAIL = 300  # characters of what is told about a line that cannot be read
+MOST_NAMES = 16
+GREATEST = 2**31 - 1  # of any number in a record
+
 Name = Annotated[str, msgspec.Meta(max_length=80)]
+Word = Annotated[str, msgspec.Meta(max_length=100)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=GREATEST)]
+Points = Annotated[int, msgspec.Meta(ge=-GREATEST, le=GREATEST)]
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """First line: which game, and everything needed to deal it again. A running table leaves the seed out."""
 
-    format: str
-    version: int
-    game: str
-    rules_version: int
-    players: int
+    format: Word
+    version: Count
+    game: Word
+    rules_version: Count
+    players: Count
     options: dict[str, Any]
-    names: list[Name]
-    seed_hash: str
-    seed: str | None = None
+    names: Annotated[list[Name], msgspec.Meta(max_length=MOST_NAMES)]
+    seed_hash: Word
+    seed: Word | None = None
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One action: who, what, and the hidden things that everybody got to see by it."""
 
-    seat: int
-    play: str
+    seat: Count
+    play: Annotated[str, msgspec.Meta(max_length=LONGEST_PLAY)]
     draws: list[dict[str, Any]] = []
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
     """Last line of a finished game."""
 
-    scores: list[int]
-    winners: list[int]
-    digest: str
+    scores: Annotated[list[Points], msgspec.Meta(max_length=MOST_NAMES)]
+    winners: Annotated[list[Count], msgspec.Meta(max_length=MOST_NAMES)]
+    digest: Word
 
 
 def public_draws(events: list[Event]) -> list[dict[str, Any]]:
@@ -106,7 +114,7 @@ class Record:
         except InvalidRecord:
             raise
         except PentapolisError as error:
-            raise _bad(1, "record-header", {"detail": str(error)}) from None
+            raise _bad(1, "record-header", {"detail": str(error)[:LONGEST_DETAIL]}) from None
 
     def states(self) -> Iterator[tuple[State, list[Event]]]:
         """Plays the record again: the state after every action, with its events. The state is the same object."""
@@ -192,7 +200,7 @@ class Record:
                 else:
                     result = msgspec.json.decode(line, type=Result)
             except (msgspec.DecodeError, UnicodeError) as error:
-                raise _bad(number, "record-unreadable", {"detail": str(error)}) from None
+                raise _bad(number, "record-unreadable", {"detail": str(error)[:LONGEST_DETAIL]}) from None
         if header is None:
             raise _bad(1, "record-empty")
         return cls(header, moves, result)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from ..table.refused import TableRefused
 from .database import StorageError
-from .house import House
+from .house import House, NoTable
 from .live import Live
 from .making import rematch
 from .problems import Problem
@@ -32,11 +32,11 @@ async def look(house: House, live: Live) -> None:
         live.away_told = away
         live.touch()
     if live.table.should_pause(away):
-        with contextlib.suppress(LookupError, TableRefused, StorageError):
+        with contextlib.suppress(NoTable, TableRefused, StorageError):
             async with house.at(live.id) as again:
                 await house.change(again, lambda table, now: table.pause(again.away(), now))
     if live.table.decided(away):
-        with contextlib.suppress(LookupError, TableRefused, StorageError, Problem):
+        with contextlib.suppress(NoTable, TableRefused, StorageError, Problem):
             async with house.at(live.id) as again:
                 await house.change(again, lambda table, now: table.settle(again.away(), now))
                 if again.table.wants_rematch:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
 from starlette.responses import Response
 
 from ..version import VERSION
@@ -44,8 +43,8 @@ class Api:
         ]
 
     async def health(self, call: Call) -> Response:
-        """Looks whether the database answers too."""
-        await self.house.database.read(lambda connection: connection.execute(select(1)).scalar_one())
+        """Looks whether the database can be written too."""
+        await self.house.check_writable()
         return json_answer(Health(True, VERSION))
 
     async def games(self, call: Call) -> Response:

@@ -22,7 +22,7 @@ from ..texts.words import error_text
 from . import absence, manual, openapi, pages, process, rights
 from .api import Api
 from .database import Database, StorageError
-from .house import House
+from .house import House, NoTable
 from .limits import Buckets
 from .live import now_ms
 from .operations import PREFIX, Call, Operation, body_of, values_of
@@ -138,7 +138,7 @@ class Server:
                 return self._answer(request, problem.status, problem.key, **problem.args_of_text)
             except StorageError as error:
                 return self._answer(request, 503, error.key)
-            except LookupError:
+            except NoTable:
                 return self._answer(request, 404, "server-no-table")
             except TableRefused as error:
                 return self._answer(request, 409, error.refusal.key, **error.refusal.args)

@@ -22,16 +22,34 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from . import outcome
+from .watchdog import Watchdog
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 MOST_AT_ONCE = 64  # changes that share one commit, and so one wait for the disk
 READERS = 4
 LOCKED = "server-storage-locked"
+DAMAGED = "server-storage-damaged"
+DAMAGE = (  # words of SQLite and PostgreSQL for it
+    "disk image is malformed",
+    "malformed database schema",
+    "invalid page in block",
+    "could not read block",
+    "page verification failed",
+)
+UNKNOWN = "server-storage-unknown"
 BUSY_MS = 4000  # how long SQLite waits for a lock
+# How long PostgreSQL may take: to connect (seconds), and for a statement, a lock, an idle transaction (milliseconds).
+CONNECT = 10
+STATEMENT_MS = 30_000
+LOCK_MS = 10_000
+IDLE_MS = 60_000
+KEEPALIVE = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3", "tcp_user_timeout": "20000"}
 
 
 class StorageError(Exception):
-    """The database could not do it, and nothing has changed; `key` is the sentence that says why."""
+    """The database could not do it, and nothing has changed, unless `key`, the sentence that says why, is UNKNOWN."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -46,13 +64,24 @@ def database_url(where: str | Path) -> URL:
     """The address for SQLAlchemy: of a SQLite file, whatever its name, or of PostgreSQL with the driver that we use."""
     text = str(where)
     if text.startswith(("postgresql://", "postgres://")):
-        return make_url(text).set(drivername="postgresql+psycopg")
+        return _with_limits(make_url(text).set(drivername="postgresql+psycopg"))
     return make_url(text) if text.startswith("sqlite://") else URL.create("sqlite", database=text)
 
 
-def storage_error(error: SQLAlchemyError) -> StorageError:
+def _with_limits(url: URL) -> URL:
+    """The address with bounds on how long anything may take; what the host has set there counts."""
+    options = f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={LOCK_MS}"
+    options += f" -c idle_in_transaction_session_timeout={IDLE_MS}"
+    own = url.query.get("options", "")
+    limits = {"connect_timeout": str(CONNECT), **KEEPALIVE, **url.query}
+    return url.set(query={**limits, "options": f"{options} {own if isinstance(own, str) else ' '.join(own)}".strip()})
+
+
+def storage_error(error: Exception) -> StorageError:
     """The sentence for what the database said."""
     said = _all_said(error)
+    if any(words in said for words in DAMAGE):
+        return StorageError(DAMAGED)
     if "full" in said or "no space" in said or "disk quota" in said:
         return StorageError("server-storage-full")
     if "locked" in said or "busy" in said:
@@ -98,12 +127,13 @@ class Database:
     def __init__(self, where: str | Path) -> None:
         url = database_url(where)
         self.sqlite = url.get_backend_name() == "sqlite"
-        self.engine: Engine = create_engine(url, pool_pre_ping=not self.sqlite, pool_size=READERS + 1, max_overflow=2)
+        self.engine: Engine = create_engine(url, pool_size=READERS + 1, max_overflow=2)
         # All that one work reads is of one moment; SQLite does that by itself.
         self._reading = self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
         if self.sqlite:
             event.listen(self.engine, "connect", _careful_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
+        self._watchdog = None if self.sqlite else Watchdog(self.engine)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "pentapolis-read")
         self._writer = threading.Thread(target=self._write_all, name="pentapolis-write", daemon=True)
@@ -118,21 +148,24 @@ class Database:
 
     def check_layout(self) -> None:
         """Raises StorageError unless the database has the newest layout; changes nothing."""
-        steps = ScriptDirectory.from_config(_migrations())
         with storage_error_of(), self.engine.connect() as connection:
             found = set(MigrationContext.configure(connection).get_current_heads())
-        if found != set(steps.get_heads()):
-            known = {step.revision for step in steps.walk_revisions()}
-            raise StorageError("server-storage-older" if found <= known else "server-storage-newer")
+        if found != set(ScriptDirectory.from_config(_migrations()).get_heads()):
+            raise StorageError("server-storage-older" if found <= known_layouts() else "server-storage-newer")
 
     def open(self) -> None:
         """Starts to work."""
+        if self._watchdog is not None:
+            self._watchdog.start()
         self._writer.start()
 
     def _upgrade(self) -> None:
         config = _migrations()
         with self.engine.connect() as connection:
             if not self.sqlite:  # two processes that start together must not both take the steps
+                connection.detach()
+                connection.exec_driver_sql("SET statement_timeout = 0")  # a large database may need its time
+                connection.exec_driver_sql("SET lock_timeout = 0")
                 connection.exec_driver_sql("SELECT pg_advisory_lock(7245)")
                 connection.commit()
             config.attributes["connection"] = connection
@@ -148,6 +181,8 @@ class Database:
             self._jobs.put(None)
             self._writer.join()
         self._readers.shutdown()
+        if self._watchdog is not None:
+            self._watchdog.close()
         self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
@@ -155,7 +190,16 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
-        with storage_error_of(), self._reading.connect() as connection:
+        with storage_error_of():
+            try:
+                return self._read_once(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return self._read_once(work)  # the line was lost while nobody used it; there is a new one now
+
+    def _read_once(self, work: Work[T]) -> T:
+        with self._reading.connect() as connection:
             return work(connection)
 
     async def write(self, work: Work[T], order: str = "", patience: float = 0.0) -> T:
@@ -200,19 +244,32 @@ class Database:
         batch = [job for job in batch if job.future.running() or job.future.set_running_or_notify_cancel()]
         if not batch:
             return True
+        number: int | None = None  # of the transaction, once nothing is left to do but to commit it
         try:
             with self.engine.begin() as connection:
                 results = [job.work(connection) for job in batch]
+                number = outcome.number_of(connection)
         except Exception as error:
             failure = storage_error(error) if isinstance(error, SQLAlchemyError) else error
-            if not last and str(failure) != LOCKED:
+            happened: bool | None = False
+            if number is not None and outcome.in_doubt(error):
+                happened = outcome.happened(self.engine, number)
+            if happened is None:
+                failure = StorageError(UNKNOWN)
+            elif not happened and not last and str(failure) != LOCKED:
                 return False
-            for job in batch:
-                job.future.set_exception(failure)
-            return True
+            if not happened:
+                for job in batch:
+                    job.future.set_exception(failure)
+                return True
         for job, result in zip(batch, results, strict=True):
             job.future.set_result(result)
         return True
+
+
+def known_layouts() -> set[str]:
+    """Every layout that this version can bring to the newest one."""
+    return {step.revision for step in ScriptDirectory.from_config(_migrations()).walk_revisions()}
 
 
 def _migrations() -> Config:

@@ -24,6 +24,7 @@ from .listening import Listener
 from .live import Live, now_ms
 from .problems import Problem
 from .settings import Settings
+from .steady import Steady
 from .store import Stored
 from .thinking import think
 from .workers import WorkerLost, Workers
@@ -32,11 +33,17 @@ log = logging.getLogger("pentapolis.server")
 SWEEP = 10.0  # seconds between two looks for tables that should go on
 DRIVE = 60_000  # milliseconds for which a process lets the bots of a table think before it asks again
 ONLINE = 3 * SWEEP  # seconds for which another process is believed that somebody is connected to it
+QUIET = int(1000 * ONLINE)  # milliseconds without a note of the time after which no server was there
 TRIES = 10  # of a change, where other processes are quicker
 ASKED = 3  # times a bot is asked before a random move is played for it
 PEOPLE_FIRST = 1.0  # seconds that a bot's move waits at most while people wait for an answer
 SHARES = 0.05  # seconds that a bot's move waits for others to share its commit
+FRESH = 1.0  # seconds for which it is believed that the database can be written, or cannot
 AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
+
+
+class NoTable(Exception):
+    """There is no table of that id, or no longer."""
 
 
 class House:
@@ -47,6 +54,9 @@ class House:
         self.database = database
         self.workers = Workers(settings.workers)
         self.me = secrets.token_hex(8)
+        self.time = Steady(shared=not database.sqlite)
+        self._beaten = self.time.now()  # when this process last noted the time in the database
+        self._settling = asyncio.Lock()
         limits = settings.limits
         self._new_tables = Buckets(limits.new_tables, 3600)
         self._chats = Buckets(limits.chats, 60)
@@ -59,6 +69,8 @@ class House:
         self._crowded = 0  # with more tables than that in memory it is time to look which can be forgotten
         self._broken: set[str] = set()  # tables that cannot be read: they are not tried again and again
         self._closing = False
+        self._looked = -FRESH  # when was last looked whether the database can be written, and what came of it
+        self._look: asyncio.Future[None] | None = None
         self._listener: Listener | None = None
 
     async def open(self) -> None:
@@ -66,8 +78,11 @@ class House:
         self.workers.start()
         if not self.database.sqlite:
             await self._listen()
-        quiet = 0 if self.database.sqlite else int(1000 * ONLINE)  # another process may be there
-        await self._note_time(lambda connection: store.wake(connection, quiet, now_ms()))
+            with contextlib.suppress(StorageError):
+                self.time.set(await self.database.read(store.clock))
+        quiet = 0 if self.database.sqlite else QUIET  # another process may be there
+        await self._note_time(lambda connection: store.wake(connection, quiet, self.time.now()))
+        self.spawn(self._keep_time())
         self.spawn(self._sweep())
 
     async def _listen(self) -> None:
@@ -101,11 +116,43 @@ class House:
     async def _note_time(self, work: Callable[[Connection], object]) -> None:
         try:
             await self.database.write(work)
+            self._beaten = self.time.now()
         except StorageError as error:
             log.warning("the time cannot be noted in the database: %s", error.key)
 
+    async def check_writable(self) -> None:
+        """Raises StorageError if nothing can be saved; looks once in a while, however often it is asked."""
+        if time.monotonic() - self._looked > FRESH:
+            self._looked = time.monotonic()
+            self._look = asyncio.ensure_future(self._try_to_write())
+        if self._look is not None:
+            await asyncio.shield(self._look)
+
+    async def _try_to_write(self) -> None:
+        await self._after_sleep()
+        await self.database.write(lambda connection: store.beat(connection, self.time.now()))
+
     async def _beat(self) -> None:
-        await self._note_time(lambda connection: store.beat(connection, now_ms()))
+        await self._note_time(lambda connection: store.beat(connection, self.time.now()))
+
+    async def _keep_time(self) -> None:
+        """Notes the time again and again, however long a look at all tables takes."""
+        while not self._closing:
+            with contextlib.suppress(StorageError):
+                await self._after_sleep()
+                await self._beat()
+            await asyncio.sleep(SWEEP)
+
+    async def _after_sleep(self) -> None:
+        """If this process did not run for a while, and no other one did, clocks stood still meanwhile."""
+        if self.time.now() - self._beaten <= QUIET:
+            return
+        async with self._settling:
+            if self.time.now() - self._beaten > QUIET:
+                log.warning("nothing was done here for a while: clocks stand still for it unless another server ran")
+                await self.database.write(lambda connection: store.wake(connection, QUIET, self.time.now()))
+                self._beaten = self.time.now()
+                self.spawn(self._all_again())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Lets the work go on by itself; it ends with the house."""
@@ -136,7 +183,7 @@ class House:
 
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Live]:
-        """The table of that id, for as long as nobody else may touch it; raises LookupError, StorageError."""
+        """The table of that id, for as long as nobody else may touch it; raises NoTable, StorageError."""
         while True:
             live = self.lives.get(id)
             if live is None:
@@ -150,7 +197,7 @@ class House:
                     if stored is None:
                         if not live.watchers:
                             self.lives.pop(id, None)
-                        raise LookupError(id)
+                        raise NoTable(id)
                     live.keep(stored)
                     self.nudge(live)
                 yield live
@@ -185,6 +232,7 @@ class House:
 
         Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
         """
+        await self._after_sleep()
         for attempt in range(TRIES):
             try:
                 return await self._change(live, work, patience)
@@ -195,12 +243,15 @@ class House:
         raise StorageError(LOCKED)
 
     async def _change(self, live: Live, work: Callable[[Table, int], None], patience: float) -> int:
-        stored, now = live.stored, now_ms()
+        stored, now = live.stored, self.time.now()
         assert stored is not None
         names = _naming(stored.table)
         try:
             work(stored.table, now)
-            await self.database.write(lambda connection: store.save(connection, stored, now), live.id, patience)
+            stored.table.date(now_ms(), stored.notes)
+            await self.database.write(
+                lambda connection: store.save(connection, stored, stored.table.changed), live.id, patience
+            )
         except TableRefused:
             raise  # the table has checked before it changed anything
         except BaseException:
@@ -214,6 +265,7 @@ class House:
         if table.cut_off:
             live.words().forget_after(len(table.line.played))
         store.saved(stored)
+        live.moved = time.monotonic()
         if names != _naming(table):
             live.words().forget_names()
         live.touch()
@@ -224,7 +276,7 @@ class House:
         live.forget()
         stored = await self._load(live)
         if stored is None:
-            raise LookupError(live.id)
+            raise NoTable(live.id)
         live.keep(stored)
         live.touch()
         self.nudge(live)
@@ -256,7 +308,7 @@ class House:
             if live.stored is None:
                 live.touch()
             elif live.stored.revision < revision:
-                with contextlib.suppress(StorageError, LookupError, TableRefused):
+                with contextlib.suppress(StorageError, NoTable, TableRefused):
                     await self._again(live)
 
     async def _all_again(self) -> None:
@@ -320,17 +372,17 @@ class House:
             live.alarm.cancel()
             live.alarm = None
         if at is not None:
-            delay = max(0.0, (at - now_ms()) / 1000 + 0.05)
+            delay = max(0.0, (at - self.time.now()) / 1000 + 0.05)
             live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._ring(live)))
 
     async def _ring(self, live: Live) -> None:
         """The clock of the seat to move may have run out."""
         live.alarm = None
-        with contextlib.suppress(LookupError, TableRefused, StorageError):
+        with contextlib.suppress(NoTable, TableRefused, StorageError):
             async with self.at(live.id) as again:
                 if again.table.to_move is not None and again.table.clock is not None:
                     out = again.table.runs_out_at()
-                    if out is not None and out <= now_ms():
+                    if out is not None and out <= self.time.now():
                         await self.change(again, partial(_run_out, again))
 
     async def _let_think(self, live: Live) -> None:
@@ -339,14 +391,14 @@ class House:
             while not self._closing and await self._drives(live):
                 if not await self._bot_moves(live):
                     return
-        except LookupError:
+        except NoTable:
             return
         finally:
             live.thinking = None
 
     async def _drives(self, live: Live) -> bool:
         """Whether this process is the one that lets the bots of the table think."""
-        now = now_ms()
+        now = self.time.now()
         if self.database.sqlite or live.driven_until > now + DRIVE // 2:
             return True
         until = now + DRIVE
@@ -366,12 +418,12 @@ class House:
                 level, seat = table.bot_to_move(), table.to_move
                 if level is None or seat is None:
                     return False
-                version, at = table.version, table.changed
+                version, at = table.version, again.moved
                 world = table.line.state.resample(seat, Rng(luck()))
             action = await self._chosen(world.dump(), level)
             if action is None:
                 action = world.sample(Rng(luck()))
-            await asyncio.sleep(max(0.0, self.settings.pace - (now_ms() - at) / 1000))
+            await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - at)))
             await self._people_first()
             async with self.at(live.id) as again:
                 play = partial(_play_bot, version, action)
@@ -425,7 +477,6 @@ class House:
                 self._try_again()
                 if not self.database.sqlite:
                     await self._tell_who_is_there()
-                await self._beat()
             except StorageError as error:
                 log.warning("the database cannot be read: %s", error.key)
             await asyncio.sleep(SWEEP)
@@ -456,11 +507,11 @@ class House:
                 self.nudge(live)
         except TableRefused:
             self._broken.add(id)
-        except LookupError:
+        except NoTable:
             return
 
     def _waking(self, connection: Connection) -> list[str]:
-        now = now_ms()
+        now = self.time.now()
         return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
 
 

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
 from .database import database_url
 from .store import CHANNEL
@@ -20,8 +21,9 @@ class Listener:
     """Hears what other processes tell. `lost` is called when something may have been missed."""
 
     def __init__(self, where: str, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
-        url = database_url(where).set(drivername="postgresql")
-        self._address = url.render_as_string(hide_password=False)
+        url = database_url(where)
+        parts = {**url.translate_connect_args(username="user", database="dbname"), **url.query}
+        self._address = make_conninfo(**parts)
         self._heard = heard
         self._lost = lost
         self._ended = threading.Event()

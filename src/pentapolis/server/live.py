@@ -15,7 +15,7 @@ AWAY = 120.0  # seconds without a connection after which nobody need wait for so
 
 
 def now_ms() -> int:
-    """The time in milliseconds since 1970."""
+    """The time of the machine in milliseconds since 1970: to be shown, and never to be counted by (see `steady`)."""
     return time.time_ns() // 1_000_000
 
 
@@ -57,6 +57,7 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         self.driven_until = 0
         self.used = 0.0
+        self.moved = time.monotonic()  # when it was last written or read
 
     @property
     def table(self) -> Table:
@@ -95,10 +96,10 @@ class Live:
         seats = range(len(self.table.seats))
         return frozenset(seat for seat in seats if self._seen.get(seat, self._since) <= early)
 
-    def presence(self) -> Presence:
-        """Who is there, and since when the others are not."""
+    def presence(self, now: int) -> Presence:
+        """Who is there, and since when the others are not, in the time of the clocks."""
         away, online = self.away(), frozenset(self.online())
-        now, clock = now_ms(), time.monotonic()
+        clock = time.monotonic()
         since = {
             seat: now - int(1000 * (clock - self._seen.get(seat, self._since)))
             for seat in range(len(self.table.seats))
@@ -109,6 +110,7 @@ class Live:
     def keep(self, stored: Stored) -> None:
         """Takes over what was read from the database."""
         self.stored = stored
+        self.moved = time.monotonic()
         naming = self.reading.naming + 1 if self.reading is not None else 0
         self.reading = Reading(stored.table)
         self.reading.naming = naming

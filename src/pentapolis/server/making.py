@@ -58,7 +58,8 @@ async def make(house: House, wish: NewTable, device: str) -> TableMade:
     """Makes the table, gives the seats `here` to the device, and returns the links of the others."""
     table = table_of(wish)
     now = now_ms()
-    table.begin(now)
+    table.begin(house.time.now())
+    table.date(now, 0)
     stored = Stored(table, device, 1, now)
     tokens = {number: rights.new_secret() for number, seat in enumerate(table.seats) if seat.kind == "link"}
     watch = rights.new_secret()
@@ -113,7 +114,8 @@ async def rematch(house: House, live: Live, address: str) -> None:
     setup = Setup(old.setup.game, old.setup.options, new_seed(), old.setup.name)
     clock = Clock.new(old.clock.seconds, old.clock.increment, count) if old.clock is not None else None
     table = Table(new_id(), setup, seats, clock)
-    table.begin(now)
+    table.begin(house.time.now())
+    table.date(now, 0)
     places = {number: (number - 1) % count for number in range(count)}
 
     def write(connection: Connection) -> None:

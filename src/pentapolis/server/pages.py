@@ -45,11 +45,12 @@ async def index(request: Request) -> Response:
 async def file(request: Request) -> Response:
     """A file of the built page."""
     try:
-        path = (PAGE / request.path_params["path"]).resolve()
-        there = path.is_relative_to(PAGE) and path.is_file() and path.suffix != ".html"
+        folder = PAGE.resolve()  # the package may be reached by a link
+        path = (folder / request.path_params["path"]).resolve()
+        there = path.is_relative_to(folder) and path.is_file() and path.suffix != ".html"
     except (OSError, ValueError):  # no name that a file could have
         there = False
     if not there:
         raise Problem(404, "server-not-found")
-    lasting = HASHED.match(path.relative_to(PAGE).as_posix())
+    lasting = HASHED.match(path.relative_to(folder).as_posix())
     return FileResponse(path, headers={"Cache-Control": FOREVER if lasting else "no-cache"})

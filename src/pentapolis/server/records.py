@@ -97,7 +97,7 @@ class Records:
         if not self._new_records.take(visitor(call.request).address):
             raise Problem(429, "server-too-many")
         try:
-            game, _ = await self.house.workers.run(check_record, call.body, seconds=20.0)
+            game, body = await self.house.workers.run(check_record, call.body, seconds=20.0)
         except InvalidRecord as error:
             raise Problem(422, "server-bad-request", detail=error_text(texts(language(call.request)), error)) from None
         except PentapolisError as error:
@@ -107,7 +107,7 @@ class Records:
         id, now, most = new_id(), now_ms(), self.house.settings.limits.records
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.records).values(id=id, game=game, body=call.body, at=now))
+            connection.execute(insert(schema.records).values(id=id, game=game, body=body, at=now))
             store.drop_old_records(connection, most)
 
         await self.house.database.write(write)
@@ -122,7 +122,7 @@ class Records:
         return bytes(body)
 
     async def uploaded(self, call: Call) -> Response:
-        """The file as it was uploaded."""
+        """The record that was uploaded, without padding."""
         return file_answer(await self._body(call), JSON_LINES, f"{call.values['id']}.jsonl")
 
     async def uploaded_frames(self, call: Call) -> Response:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
-from pathlib import Path
-from typing import IO
 
 import uvicorn
 
+from . import logs
 from .app import Server
-from .database import StorageError
+from .database import database_url
+from .datafile import DataFile
 from .lines import Line
 from .settings import Settings
 
 GRACE = 5  # seconds for answers that are under way when the server is stopped
-
-
-class InUse(Exception):
-    """Another server works with the same file."""
 
 
 class Run:
@@ -29,7 +24,7 @@ class Run:
         self.host = host
         self.port = port
         self.proxy = proxy
-        self._lock: IO[str] | None = None
+        self._file: DataFile | None = None
         self._socket: socket.socket | None = None
         self._running: uvicorn.Server | None = None
 
@@ -44,20 +39,10 @@ class Run:
 
     def _take_file(self) -> None:
         """SQLite is for one server; several need PostgreSQL."""
-        if self.settings.database.startswith("sqlite://"):
-            return
-        with contextlib.suppress(ImportError):  # where there is no fcntl two servers are the host's business
-            import fcntl
-
-            path = Path(self.settings.database)
-            try:
-                self._lock = path.with_name(path.name + ".lock").open("w")
-            except OSError:
-                raise StorageError("server-storage-unwritable") from None
-            try:
-                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise InUse from None
+        name = database_url(self.settings.database).database
+        if name and name != ":memory:":
+            self._file = DataFile(name)
+            self._file.take()
 
     def _bound(self) -> socket.socket:
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
@@ -84,14 +69,15 @@ class Run:
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=20,
         )
+        logs.shorten()
         assert self._socket is not None
         self._running = uvicorn.Server(config)
         self._running.run(sockets=[self._socket])
 
     def release(self) -> None:
         """Lets another server have the file."""
-        if self._lock is not None:
-            self._lock.close()
+        if self._file is not None:
+            self._file.release()
 
     def stop(self) -> None:
         """Lets `serve` return, from another thread."""

@@ -18,7 +18,7 @@ from ..texts import texts
 from .absence import welcome
 from .answers import Sitter, answer, take_seat
 from .database import StorageError
-from .house import House
+from .house import House, NoTable
 from .limits import Bucket
 from .live import Live, now_ms
 from .misread import misread
@@ -156,7 +156,7 @@ class Socket:
             self._fail(id, error.key)
         except Problem as problem:
             self._fail(id, problem.key, **problem.args_of_text)
-        except LookupError:
+        except NoTable:
             self._fail(id, "server-no-table")
         except TableRefused as error:
             self._fail(id, error.refusal.key, **error.refusal.args)
@@ -212,7 +212,7 @@ class Socket:
                     if self.sitter is None:
                         return  # dismissed while the table was busy
                     message = self._state(live)
-            except LookupError:  # its host has deleted it: nothing more will come
+            except NoTable:  # its host has deleted it: nothing more will come
                 if self._live is not None:
                     self._live.watchers.discard(self)
                 self._fail(None, "server-no-table")
@@ -233,7 +233,8 @@ class Socket:
         what = (reader, self._entries, self._chat)
         message = live.told.get(what)
         if message is None:
-            state = reading.state(reader, self._entries, self._chat, live.presence(), now_ms())
+            now = self.house.time.now()
+            state = reading.state(reader, self._entries, self._chat, live.presence(now), now)
             message = live.told[what] = msgspec.json.encode(state).decode()
         self._entries = len(table.line.played)
         self._chat = len(table.chat)

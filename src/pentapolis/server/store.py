@@ -46,7 +46,7 @@ class Stored:
 
 def create(connection: Connection, stored: Stored, now: int) -> None:
     """Adds a table."""
-    row = _row(stored, now)
+    row = _row(stored)
     connection.execute(insert(schema.tables).values(id=stored.table.id, created=stored.created, revision=1, **row))
     _write_moves(connection, stored, now)
     _notify(connection, stored.table.id, 1)
@@ -54,7 +54,7 @@ def create(connection: Connection, stored: Stored, now: int) -> None:
 
 def save(connection: Connection, stored: Stored, now: int) -> None:
     """Writes what has changed since the table was read; raises Conflict if somebody else has written it."""
-    row = _row(stored, now)
+    row = _row(stored)
     done = connection.execute(SAVE, {"known_id": stored.table.id, "known_revision": stored.revision, **row})
     if done.rowcount != 1:
         raise Conflict
@@ -70,7 +70,7 @@ def saved(stored: Stored) -> None:
     stored.table.cut_off = []
 
 
-def _row(stored: Stored, now: int) -> dict[str, Any]:
+def _row(stored: Stored) -> dict[str, Any]:
     table = stored.table
     line = table.line
     return {
@@ -93,7 +93,7 @@ def _row(stored: Stored, now: int) -> dict[str, Any]:
         "to_move": table.to_move,
         "scores": encode(line.position.scores()).decode(),
         "changed": table.changed,
-        "wakes": now if table.bot_to_move() is not None else table.runs_out_at(),
+        "wakes": 0 if table.bot_to_move() is not None else table.runs_out_at(),
     }
 
 
@@ -251,6 +251,11 @@ def stop_driving(connection: Connection, me: str) -> None:
     connection.execute(update(tables).where(tables.c.driver == me).values(driver=None))
 
 
+def clock(connection: Connection) -> int:
+    """The time of PostgreSQL in milliseconds since 1970, the same for all processes that share it."""
+    return int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+
+
 def beat(connection: Connection, now: int) -> int:
     """Notes that a server is there now; returns when one was there before."""
     pulse = schema.pulse
@@ -262,9 +267,13 @@ def beat(connection: Connection, now: int) -> int:
 def wake(connection: Connection, quiet: int, now: int) -> None:
     """To be called at the start: if no server was there for longer than `quiet`, clocks stood still meanwhile."""
     last = beat(connection, now)
-    if not 0 < last < now - quiet:
+    if not last or now - quiet <= last <= now + quiet:
         return
+    connection.execute(update(schema.pulse).values(at=now))
     tables = schema.tables
+    if last > now:  # the time was set back: nobody waits for moments that were near and are far now
+        connection.execute(update(tables).where(tables.c.wakes > now).values(wakes=now))
+        connection.execute(update(tables).where(tables.c.driven_until > now).values(driven_until=0))
     running = select(tables.c.id, tables.c.revision, tables.c.clock).where(
         (tables.c.status == "playing") & tables.c.clock.is_not(None)
     )

@@ -191,7 +191,7 @@ class Tables:
         async with self.house.at(call.values["id"]) as live:
             live.asks(sitter.mine)
             await welcome(self.house, live, sitter.mine)
-            return json_answer(_state(live, sitter, 0, 0))
+            return json_answer(_state(live, sitter, 0, 0, self.house.time.now()))
 
     async def leave(self, call: Call) -> Response:
         """Takes a table off the list of a device; those who still have seats there keep it."""
@@ -257,7 +257,8 @@ class Tables:
             if sitter.seat is not None:
                 await take_seat(self.house, live, sitter.seat)
             if isinstance(message, protocol.Hello):
-                return json_answer(_state(live, sitter, live.words().log_from(message.since), message.chat_since))
+                since = live.words().log_from(message.since)
+                return json_answer(_state(live, sitter, since, message.chat_since, self.house.time.now()))
             with self.house.answering():
                 return json_answer(await answer(self.house, live, sitter, message))
 
@@ -319,9 +320,9 @@ def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
     return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), False, address)
 
 
-def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int) -> TableState:
+def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int, now: int) -> TableState:
     reader = Reader(sitter.seat, sitter.lang, sitter.mine)
-    return live.words().state(reader, log_from, chat_from, live.presence(), now_ms())
+    return live.words().state(reader, log_from, chat_from, live.presence(now), now)
 
 
 def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:

@@ -25,13 +25,13 @@ def think(dump: dict[str, Any], level: str, seed: int) -> int:
     return bot(level).choose(world, Rng(seed))
 
 
-def check_record(body: bytes) -> tuple[str, int]:
-    """The game and the number of moves of a record that can be played again; raises InvalidRecord."""
+def check_record(body: bytes) -> tuple[str, bytes]:
+    """The game of a record that can be played again, and the record without padding; raises InvalidRecord."""
     record = Record.read(body.decode("utf-8", "replace").split("\n"))
     if len(record.moves) > MOST_MOVES:
         raise InvalidRecord(MOST_MOVES + 2, Refusal("", "record-too-long"))
-    record.verify()
-    return record.header.game, len(record.moves)
+    record.header.options = record.verify().options
+    return record.header.game, "".join(f"{line}\n" for line in record.lines(tell_seed=True)).encode()
 
 
 def replay_page(setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str) -> bytes:

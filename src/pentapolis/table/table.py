@@ -22,6 +22,7 @@ TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken ba
 STAND_IN = "level-2"  # takes over where a clock ran out
 LONG_CLOCK = 86_400  # seconds: with a clock of a day or more people come by now and then, and it runs meanwhile
 MOST_CHAT = 1000  # lines of one table
+MOST_NOTES = 500  # of the table's own; after that it does without them
 
 
 class Note(msgspec.Struct):
@@ -117,6 +118,15 @@ class Table:
             if owner is not None and self.seats[owner].human:
                 self.clock.gain(owner, now)
         self.clock.paid = max(self.clock.paid, ended)
+
+    def date(self, at: int, notes: int) -> None:
+        """Says when the last change was, and all notes but the first `notes`.
+
+        Clocks count by a time that goes on evenly; what people are shown is the time of the machine, which may jump.
+        """
+        self.changed = at
+        for note in self.chat[notes:]:
+            note.at = at // 1000
 
     def begin(self, now: int) -> None:
         """Sets the clock going once the table exists."""
@@ -449,4 +459,6 @@ class Table:
         self.changed = now
 
     def _note(self, seat: int, key: str, args: dict[str, int | str], now: int) -> None:
+        if sum(bool(note.key) for note in self.chat) >= MOST_NOTES:
+            return
         self.chat.append(Note(len(self.chat) + 1, seat, "", now // 1000, key, args))

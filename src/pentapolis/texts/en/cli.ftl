@@ -5,6 +5,8 @@ cli-help-command-games = List the games, their players and their options.
 cli-help-command-play = Play a game against bots or with several people at one keyboard.
 cli-help-command-serve = Serve tables on the network: play in the browser, alone, with friends or with bots.
 cli-help-command-tables = List the tables that a server keeps, and delete those that are no longer needed.
+cli-help-command-backup = Write all tables of a server into one file, also while it runs.
+cli-help-command-restore = Put a backup in the place of a server’s tables.
 cli-help-command-simulate = Let bots play many games and print who wins how often.
 cli-help-command-replay = Show a recorded game move by move.
 cli-help-command-verify = Play recorded games again and tell what was checked.
@@ -312,6 +314,23 @@ cli-serve-bad-origin = “{ $origin }” is not an origin: write the address of 
 cli-serve-bad-proxy = “{ $proxy }” is not the address of a reverse proxy: write an IP address such as 127.0.0.1, several with commas.
 cli-serve-no-host = The server cannot listen on “{ $host }” ({ $detail }). Choose an address of this machine with --host.
 cli-serve-no-port = Port { $port } cannot be used ({ $detail }). Choose another one with --port.
+cli-help-backup-file = Where the backup goes. A former backup there is replaced, as a whole or not at all.
+cli-help-restore-file = The backup, as “pentapolis backup” wrote it.
+cli-backup-done = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} saved in { $file }. Put them back with: pentapolis restore { $file }
+cli-backup-not-a-backup = { $file } is something else, not a backup, and was left as it is. Choose another name.
+cli-backup-postgres = PostgreSQL has tools of its own for that. Save all tables with: pg_dump --format=custom --file={ $file } { $url }
+cli-restore-postgres = PostgreSQL has tools of its own for that. Stop every server first, then put all tables back with: pg_restore --clean --if-exists --single-transaction --dbname={ $url } { $file }
+cli-restore-done = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} back in { $where }, as in { $file }. Start the server: every game goes on from there.
+cli-restore-kept = What was there before is kept as { $kept }. Delete it when you no longer need it.
+cli-restore-in-use = A server is running with { $where }, and who plays there would lose the ground under their feet. Stop it with Ctrl+C, restore, and start it again; nothing was changed.
+cli-restore-itself = { $file } is the place where the tables are kept, not a backup of them. Name the backup.
+cli-restore-bad = { $file } cannot be put back. { $reason }
 cli-help-tables-id = Only the table of this id. Can be repeated.
 cli-help-tables-game = Only tables of this game.
 cli-help-tables-status = Only tables that are so far: waiting, playing, over or abandoned.

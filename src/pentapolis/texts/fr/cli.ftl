@@ -5,6 +5,8 @@ cli-help-command-games = Lister les jeux, leur nombre de joueurs et leurs option
 cli-help-command-play = Jouer contre des robots ou à plusieurs au même clavier.
 cli-help-command-serve = Ouvrir des tables sur le réseau : jouer dans le navigateur, seul, entre amis ou contre des robots.
 cli-help-command-tables = Lister les tables qu’un serveur garde, et supprimer celles dont personne n’a plus besoin.
+cli-help-command-backup = Écrire toutes les tables d’un serveur dans un fichier, même pendant qu’il tourne.
+cli-help-command-restore = Mettre une sauvegarde à la place des tables d’un serveur.
 cli-help-command-simulate = Faire jouer beaucoup de parties par des robots et dire qui gagne, et combien de fois.
 cli-help-command-replay = Revoir coup par coup une partie enregistrée.
 cli-help-command-verify = Rejouer des parties enregistrées et dire ce qui a été vérifié.
@@ -312,6 +314,23 @@ cli-serve-bad-origin = « { $origin } » n’est pas une origine : écrive
 cli-serve-bad-proxy = « { $proxy } » n’est pas l’adresse d’un proxy inverse : écrivez une adresse IP comme 127.0.0.1, plusieurs avec des virgules.
 cli-serve-no-host = Le serveur ne peut pas écouter sur « { $host } » ({ $detail }). Choisissez une adresse de cette machine avec --host.
 cli-serve-no-port = Le port { $port } ne peut pas servir ({ $detail }). Choisissez-en un autre avec --port.
+cli-help-backup-file = Où va la sauvegarde. Une sauvegarde précédente y est remplacée, en entier ou pas du tout.
+cli-help-restore-file = La sauvegarde, telle que « pentapolis backup » l’a écrite.
+cli-backup-done = { $count ->
+    [one] Une table est sauvegardée
+   *[other] { $count } tables sont sauvegardées
+} dans { $file }. Pour les remettre en place : pentapolis restore { $file }
+cli-backup-not-a-backup = { $file } est autre chose, pas une sauvegarde, et est resté tel quel. Choisissez un autre nom.
+cli-backup-postgres = PostgreSQL a ses propres outils pour cela. Sauvegardez toutes les tables avec : pg_dump --format=custom --file={ $file } { $url }
+cli-restore-postgres = PostgreSQL a ses propres outils pour cela. Arrêtez d’abord tous les serveurs, puis remettez toutes les tables avec : pg_restore --clean --if-exists --single-transaction --dbname={ $url } { $file }
+cli-restore-done = { $count ->
+    [one] Une table est de retour
+   *[other] { $count } tables sont de retour
+} dans { $where }, comme dans { $file }. Démarrez le serveur : toutes les parties reprennent de là.
+cli-restore-kept = Ce qui s’y trouvait avant est gardé sous { $kept }. Supprimez-le quand vous n’en aurez plus besoin.
+cli-restore-in-use = Un serveur tourne avec { $where } : ceux qui y jouent perdraient pied. Arrêtez-le avec Ctrl+C, remettez la sauvegarde, puis redémarrez-le ; rien n’a été changé.
+cli-restore-itself = { $file } est l’endroit où les tables sont gardées, pas leur sauvegarde. Nommez la sauvegarde.
+cli-restore-bad = { $file } ne peut pas être remis en place. { $reason }
 cli-help-tables-id = Seulement la table de cet identifiant. Peut être répété.
 cli-help-tables-game = Seulement les tables de ce jeu.
 cli-help-tables-status = Seulement les tables qui en sont là : waiting (en attente), playing (en cours), over (finie) ou abandoned (abandonnée).

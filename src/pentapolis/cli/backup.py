@@ -1,0 +1,83 @@
+"""`pentapolis backup` and `pentapolis restore`: all tables of a server in one file, and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .arguments import Lang
+from .desk import Desk
+from .files import check_writable
+from .problems import Problem, file_problem
+from .storage import Data, DatabaseUrl, check_storage, existing_file, place_for, without_password
+
+Target = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file", show_default=False)]
+Source = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-restore-file", show_default=False)]
+
+
+def backup(
+    context: typer.Context,
+    file: Target,
+    data: Data = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> int:
+    """Writes all tables into one file, also while a server runs; returns the exit code."""
+    desk: Desk = context.obj
+    check_storage(data, database)
+    if database is not None:
+        raise Problem("cli-backup-postgres", file=str(file), url=without_password(database))
+    from ..server.backup import NotABackup, back_up
+    from ..server.database import StorageError
+    from ..server.datafile import DataFile
+
+    where = existing_file(data)
+    check_writable(file)
+    try:
+        count = back_up(DataFile(where), file)
+    except NotABackup:
+        raise Problem("cli-backup-not-a-backup", file=str(file)) from None
+    except StorageError as error:
+        raise Problem("cli-serve-no-database", where=str(where), reason=desk.say(error.key)) from None
+    except OSError as error:
+        raise file_problem(error, file) from None
+    desk.out.print(desk.say("cli-backup-done", count=count, file=str(file)), soft_wrap=True)
+    return 0
+
+
+def restore(
+    context: typer.Context,
+    file: Source,
+    data: Data = None,
+    database: DatabaseUrl = None,
+    lang: Lang = None,
+) -> int:
+    """Puts a backup in the place of the tables and keeps those beside it; returns the exit code."""
+    desk: Desk = context.obj
+    check_storage(data, database)
+    if database is not None:
+        raise Problem("cli-restore-postgres", file=str(file), url=without_password(database))
+    from ..server.backup import restore as put_back
+    from ..server.database import StorageError
+    from ..server.datafile import DataFile, InUse
+
+    where = place_for(data)
+    check_writable(where)
+    if not file.is_file():
+        raise Problem("cli-file-folder" if file.is_dir() else "cli-file-missing", file=str(file))
+    if where.exists() and where.samefile(file):
+        raise Problem("cli-restore-itself", file=str(file))
+    try:
+        done = put_back(DataFile(file), DataFile(where))
+    except InUse:
+        raise Problem("cli-restore-in-use", where=str(where)) from None
+    except StorageError as error:
+        raise Problem("cli-restore-bad", file=str(file), reason=desk.say(error.key)) from None
+    except OSError as error:
+        raise file_problem(error, where) from None
+    desk.out.print(desk.say("cli-restore-done", count=done.tables, where=str(where), file=str(file)), soft_wrap=True)
+    if done.kept is not None:
+        desk.out.print(desk.say("cli-restore-kept", kept=str(done.kept)), soft_wrap=True)
+    return 0
