@@ -25,9 +25,12 @@ class Watcher(Protocol):
     def touch(self) -> None:
         """The table has changed."""
 
+    async def check_rights(self) -> None:
+        """Rights at the table have been taken, perhaps these."""
+
     @property
     def mine(self) -> frozenset[int]:
-        """The seats that are his; several where people share a device."""
+        """The seats that are theirs; several where people share a device."""
 
 
 class Live:
@@ -99,6 +102,11 @@ class Live:
     def forget(self) -> None:
         """What is in memory may be wrong; it is read again when it is needed."""
         self.stored = None
+
+    async def check_rights(self) -> None:
+        """Lets everybody who looks see whether they still may."""
+        for watcher in list(self.watchers):
+            await watcher.check_rights()
 
     def touch(self) -> None:
         """Tells everybody who looks."""

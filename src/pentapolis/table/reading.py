@@ -135,6 +135,7 @@ class Reading:
             table.next,
             self._seed_hash,
             table.setup.seed if table.status == "over" else None,
+            table.previous,
         )
 
     def log_from(self, since: int) -> int:

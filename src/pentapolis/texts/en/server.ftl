@@ -75,6 +75,10 @@ table-note-cut = { $you ->
 
 server-not-found = There is nothing at this address.
 server-no-table = There is no such table here, or it is not yours to see. Open it by the link you were given.
+server-no-link = This link leads to no table: there is no such table here, or the link has expired or was replaced by a newer one. Ask for a new one.
+server-link-used = Somebody has taken this seat: a link is a key once. If it was you, open the table on that device, and add this one there under “Table”.
+server-look-ended = This game is no longer shared: the people of the table have ended the link, or part of it is missing.
+server-no-device = There is no such device at your seats, or it has gone already.
 server-no-record = There is no such record here.
 server-no-game = There is no such game here.
 server-bad-request = This request cannot be read: { $detail }

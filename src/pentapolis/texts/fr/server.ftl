@@ -75,6 +75,10 @@ table-note-cut = { $you ->
 
 server-not-found = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas ici, ou vous ne pouvez pas la voir. Ouvrez-la par le lien que vous avez reçu.
+server-no-link = Ce lien ne mène à aucune table : cette table n’existe pas ici, ou le lien a expiré ou a été remplacé par un plus récent. Demandez-en un nouveau.
+server-link-used = Cette place est prise : un lien n’est une clé qu’une fois. Si c’était vous, ouvrez la table sur cet appareil-là et ajoutez-y celui-ci sous « Table ».
+server-look-ended = Cette partie n’est plus partagée : les joueurs de la table ont mis fin au lien, ou il en manque un morceau.
+server-no-device = Il n’y a pas d’appareil de ce nom à vos places, ou il en est déjà parti.
 server-no-record = Cette partie enregistrée n’existe pas ici.
 server-no-game = Ce jeu n’existe pas ici.
 server-bad-request = Cette demande est illisible : { $detail }
