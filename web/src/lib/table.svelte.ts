@@ -209,7 +209,11 @@ export class LiveTable {
   }
 
   private fail(code: string, text: string): void {
-    if (!this.state && (code === "no-table" || code === "forbidden")) this.missing = true;
+    if (code === "forbidden" || (!this.state && code === "no-table")) {
+      this.missing = true;
+      this.state = null; // the seat was taken from this device: nothing of it stays on the screen
+      this.socket.close();
+    }
     this.problem = text || code;
   }
 
