@@ -212,6 +212,11 @@ def test_the_cookie_over_https_belongs_to_this_host_alone(tmp_path: Path) -> Non
 
         assert tables("__Host-pentapolis_device") == 1
         assert tables("pentapolis_device") == 0, "another site of the same domain could have given that one"
+        old = httpx.get(f"{served.base}/", headers={**secure, "Cookie": f"pentapolis_device={secret}"})
+        exchanged = next(each for each in old.headers.get_list("set-cookie") if each.startswith("__Host-"))
+        assert tables("__Host-pentapolis_device") == 0, "a secret that somebody else may know opens nothing any more"
+        secret = exchanged.partition("=")[2].partition(";")[0]
+        assert tables("__Host-pentapolis_device") == 1, "a browser of version 0.1 keeps its tables"
 
 
 def test_limits_hold(tmp_path: Path) -> None:

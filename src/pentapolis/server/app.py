@@ -20,19 +20,19 @@ from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
-from . import absence, expiry, manual, openapi, pages, process
+from . import absence, expiry, manual, openapi, pages, process, rights
 from .api import Api
 from .database import Database, StorageError
 from .house import House
 from .limits import Buckets
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .problems import Problem
-from .replies import json_answer
+from .replies import json_answer, set_cookie
 from .security import Headers, Hosts
 from .settings import Settings
 from .shapes import ErrorAnswer, ErrorBody
 from .socket import POLICY, Socket
-from .visitor import allowed_origin, language, visitor
+from .visitor import COOKIE, SECURE_COOKIE, allowed_origin, language, visitor
 
 log = logging.getLogger("pentapolis.server")
 PAGES = ("/", "/join", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
@@ -96,7 +96,7 @@ class Server:
             Route("/api/docs.css", self._file(self._style)),
             Route(f"{JOIN}{{token}}", self._file(self._join)),
         ]
-        routes += [Route(path, self._file(pages.index)) for path in PAGES]
+        routes += [Route(path, self._file(self._page)) for path in PAGES]
         routes.append(Route("/{path:path}", self._file(pages.file)))
         return routes
 
@@ -184,6 +184,25 @@ class Server:
 
     async def _style(self, request: Request) -> Response:
         return Response(manual.style(), media_type="text/css")
+
+    async def _page(self, request: Request) -> Response:
+        """The page; a browser of version 0.1 gets a new secret in place of the one that other sites could have set.
+
+        The old one is never believed by itself, and ends: whoever knows it loses what it opened.
+        """
+        response = await pages.index(request)
+        old = request.cookies.get(COOKIE, "")
+        if request.url.scheme == "https" and old and SECURE_COOKIE not in request.cookies:
+            before, secret = rights.hashed(old), rights.new_secret()
+            if await self.database.read(lambda connection: rights.knows(connection, before)):
+                now = rights.hashed(secret)
+                await self.database.write(lambda connection: rights.move_device(connection, before, now))
+                for live in self.house.lives.values():
+                    if live.stored is not None and live.stored.creator == before:
+                        live.stored.creator = now
+                set_cookie(response, secret, Call(request, {}))
+            response.delete_cookie(COOKIE)
+        return response
 
     async def _join(self, request: Request) -> Response:
         """Links of version 0.1 have their secret in the path; the page takes it from behind the #."""

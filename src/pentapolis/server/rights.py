@@ -145,6 +145,20 @@ def latest_place(connection: Connection, device: str, now: int) -> Place | None:
     return None if row is None else Place(row.table_id, row.seat, None)
 
 
+def knows(connection: Connection, device: str) -> bool:
+    """Whether the device has rights anywhere."""
+    query = select(schema.grants.c.seat).where(schema.grants.c.device == device).limit(1)
+    return connection.execute(query).first() is not None
+
+
+def move_device(connection: Connection, old: str, new: str) -> None:
+    """Gives everything that a device has to another; the old secret opens nothing any more."""
+    grants, tokens, tables = schema.grants, schema.tokens, schema.tables
+    connection.execute(update(grants).where(grants.c.device == old).values(device=new))
+    connection.execute(update(tokens).where(tokens.c.used_by == old).values(used_by=new))
+    connection.execute(update(tables).where(tables.c.creator == old).values(creator=new))
+
+
 # --- links ---
 
 
