@@ -44,6 +44,7 @@ def test_a_stranger_opens_a_link_to_a_move(visit: Visit, finished: tuple[dict[st
     at(stranger.page, 8)
     stranger.page.wait_for_url(re.compile("replay#8&look="))
     stranger.page.keyboard.press("ArrowLeft")
+    stranger.page.wait_for_url(re.compile("replay#7&look="))
     stranger.page.reload()
     expect(stranger.page.locator(".said")).to_have_text(said, use_inner_text=True)
     stranger.page.get_by_role("button", name="Link to this move").click()

@@ -71,7 +71,7 @@ class Looking:
                 "A link by which anybody may look at the finished game: its replay, and nobody's seat.",
                 LookLink,
                 parameters=(TABLE, LANG, LOOK),
-                refuses=(403, 404, 409),
+                refuses=(403, 404),
             ),
             Operation(
                 "DELETE",
@@ -80,7 +80,7 @@ class Looking:
                 "Ends that link; a new one has another secret. For who sits at the table or has made it.",
                 LookLink,
                 parameters=(TABLE, LANG),
-                refuses=(403, 404, 409),
+                refuses=(403, 404),
             ),
         ]
 
@@ -90,7 +90,7 @@ class Looking:
         found = await rights_at(self.house.database, visitor(call.request), id)
         if found:
             if not await self.house.database.read(lambda connection: _ended(connection, id)):
-                raise Problem(409, "server-not-over")
+                return json_answer(LookLink("", await self._people(call, found)))
             secret = await self.house.database.write(lambda connection: _made(connection, id), id)
         elif not await may_look(self.house.database, id, secret):
             raise Problem(404, "server-look-ended" if secret else "server-no-table")

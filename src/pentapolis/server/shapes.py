@@ -104,7 +104,7 @@ class DeviceInfo(msgspec.Struct, frozen=True):
 
 
 class LookLink(msgspec.Struct, frozen=True):
-    """A link by which anybody may look at a finished game; `mine`: the visitor may end it."""
+    """A link by which anybody may look at a finished game, empty while it goes on; `mine`: the visitor may end it."""
 
     link: str
     mine: bool

@@ -85,7 +85,7 @@ export interface Device {
   used: number;
 }
 
-/** A link by which anybody may look at a finished game. */
+/** A link by which anybody may look at a finished game; empty while it goes on. */
 export interface LookLink {
   link: string;
   mine: boolean; // this visitor may end it
