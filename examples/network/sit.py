@@ -1,4 +1,4 @@
-"""A bot that sits at a table of a Pentapolis server: python sit.py http://localhost:8470/join/TOKEN
+"""A bot that sits at a table of a Pentapolis server: python sit.py http://localhost:8470/join#TOKEN
 
 It plays whatever gives it the most points at once, and asks the server for that: it needs no rules of its own.
 """

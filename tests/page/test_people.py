@@ -66,11 +66,15 @@ def test_a_friend_is_welcomed_and_asked_for_a_name(visit: Visit) -> None:
     seats = [{"kind": "here", "name": "Alice"}, {"kind": "link"}]
     made = alice.post("tables", game="akropolis", seats=seats, clock={"seconds": 600, "increment": 10})
     bob.page.goto(made["seats"][1]["link"])
-    card = bob.page.get_by_role("dialog", name="A table of Akropolis")
+    card = bob.page.get_by_role("form", name="A table of Akropolis")
     expect(card).to_contain_text("Alice invites you.")
     expect(card).to_contain_text("10 minutes each")
+    assert bob.page.url.endswith("/join"), "the secret has left the address"
     bob.shot("welcome")
-    bob.sit_down(bob.page.url, "Bob")
+    bob.page.reload()
+    bob.page.get_by_label("Your name at tables").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.wait_for_url("**/table/*")
     alice.page.goto(f"/table/{made['table']}")
     expect(alice.page.locator("main")).to_contain_text("Bob")
     assert alice.page.get_by_role("dialog").count() == 0  # who made the table is no guest

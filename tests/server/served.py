@@ -44,7 +44,13 @@ def serving(
     where: Path | str, pace: float = 0.0, limits: Limits = PLENTY, workers: int = 1, **more: Any
 ) -> Iterator[Served]:
     """A server with that database, until the end of the block."""
-    run = Run(Settings(str(where), pace, workers, limits=limits, **more), "127.0.0.1", 0)
+    with running(Run(Settings(str(where), pace, workers, limits=limits, **more), "127.0.0.1", 0)) as served:
+        yield served
+
+
+@contextmanager
+def running(run: Run) -> Iterator[Served]:
+    """The server, until the end of the block."""
     run.prepare()
     thread = threading.Thread(target=run.serve, daemon=True)
     thread.start()
@@ -132,10 +138,14 @@ class Browser:
         return made
 
     def join(self, link: str) -> str:
-        """Follows a link; returns where it leads."""
-        answer = self.http.get(link)
-        assert answer.status_code == 303, answer.text
-        return str(answer.headers["location"])
+        """Takes the place behind a link; returns where that is."""
+        answer = self.come(link)
+        assert answer.status_code == 200, answer.text
+        return f"/table/{answer.json()['table']}"
+
+    def come(self, link: str) -> httpx.Response:
+        """The answer to who wants to take the place behind a link."""
+        return self.http.post("/api/v1/join", json={"token": link.partition("#")[2]})
 
     def live(self, table: str, seat: int | None = 0, lang: str = "en", had: list[Any] | None = None) -> Tab:
         """A tab at the table."""

@@ -6,7 +6,9 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from socket import create_connection
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -14,9 +16,10 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
 from pentapolis.server import catalogue, offline, pages, rights, socket
-from pentapolis.server.settings import Limits
+from pentapolis.server.run import Run
+from pentapolis.server.settings import Limits, Settings
 
-from .served import Browser, Served, serving
+from .served import Browser, Served, running, serving
 
 SEATS = [{"kind": "here"}, {"kind": "bot"}]
 
@@ -152,59 +155,7 @@ def test_the_cookie_is_out_of_reach_and_kept_as_a_hash(served: Served, browser: 
     link = browser.new("hl")["seats"][1]["link"]
     file = Path(served.run.settings.database)
     kept = b"".join(path.read_bytes() for path in file.parent.iterdir())
-    assert secret.encode() not in kept and link.removeprefix("/join/").encode() not in kept
-
-
-def test_links_can_be_made_again_and_a_new_one_ends_the_old(served: Served, browser: Browser) -> None:
-    made = browser.new("hl")
-    old = made["seats"][1]["link"]
-    fresh = browser.http.post(f"/api/v1/tables/{made['table']}/links").json()
-    new = {entry["seat"]: entry["link"] for entry in fresh["seats"]}
-    assert set(new) == {0, 1}
-    friend, phone, thief = (Browser(served.base) for _ in range(3))
-    friend.join(new[1])
-    phone.join(new[0])
-    answer = thief.http.get(old, headers={"Accept-Language": "fr"})
-    assert answer.status_code == 404 and "Cette table n’existe pas ici" in answer.text
-    assert [entry["seat"] for entry in friend.http.post(f"/api/v1/tables/{made['table']}/links").json()["seats"]] == [1]
-    spectator = Browser(served.base)
-    spectator.join(fresh["spectator_link"])
-    links = spectator.http.post(f"/api/v1/tables/{made['table']}/links").json()
-    assert links["seats"] == [] and links["spectator_link"] == ""
-    with phone.live(made["table"], 0) as tab:
-        assert tab.state["status"] == "waiting"  # to look at a link is not to come
-        with friend.live(made["table"], 1):
-            tab.until(lambda state: state["choices"])
-
-
-def test_a_new_link_ends_the_old_one_at_the_next_game_too(served: Served, browser: Browser) -> None:
-    made = browser.new("hl")
-    table = made["table"]
-    old = made["seats"][1]["link"]
-    friend = Browser(served.base)
-    friend.join(old)
-    with browser.live(table) as ada, friend.live(table, 1) as bob:
-        new = friend.http.post(f"/api/v1/tables/{table}/links").json()["seats"][0]["link"]
-        for number, kind in enumerate(("abandon", "rematch"), 1):
-            assert ada.ask(type="propose", kind=kind)["type"] == "ack"
-            assert bob.ask(type="answer", proposal=number, yes=True)["type"] == "ack"
-        next_ = ada.until(lambda state: state["next"])["next"]
-
-    def sees(link: str) -> int:
-        header = {"Authorization": f"Bearer {link.removeprefix('/join/')}"}
-        return httpx.get(f"{served.base}/api/v1/tables/{next_}?seat=0", headers=header).status_code
-
-    assert sees(old) == sees(new) == 200
-    assert Browser(served.base).join(new) == f"/table/{next_}"
-    assert (sees(old), sees(new)) == (404, 200)
-
-
-def test_new_links_never_end_the_one_that_a_friend_was_sent(served: Served, browser: Browser) -> None:
-    made = browser.new("hl")
-    for _ in range(12):
-        latest = browser.http.post(f"/api/v1/tables/{made['table']}/links").json()["seats"][1]["link"]
-    assert Browser(served.base).http.get(made["seats"][1]["link"]).status_code == 303
-    assert Browser(served.base).http.get(latest).status_code == 303
+    assert secret.encode() not in kept and link.removeprefix("/join#").encode() not in kept
 
 
 def test_other_pages_cannot_open_a_socket(served: Served, browser: Browser) -> None:
@@ -213,6 +164,59 @@ def test_other_pages_cannot_open_a_socket(served: Served, browser: Browser) -> N
     with pytest.raises(InvalidStatus) as error, connect(address, origin="http://evil.example"):  # type: ignore[arg-type]
         pass
     assert error.value.response.status_code == 403
+
+
+def test_only_own_names_are_answered(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite", names=("Games.example.org",)) as served:
+        port = served.run.port
+
+        def asked(host: str) -> int:
+            headers = {"Host": host, "Origin": f"http://{host}"}
+            return httpx.post(
+                f"{served.base}/api/v1/tables", json={"game": "x", "seats": []}, headers=headers
+            ).status_code
+
+        for host in (
+            f"localhost:{port}",
+            f"127.0.0.1:{port}",
+            f"[::1]:{port}",
+            "games.example.org",
+            "192.168.1.7:8470",
+        ):
+            assert asked(host) == 422, host
+        for host in (f"evil.example:{port}", "games.example.org.evil.example", "localhost.evil.example", "a b", "x/y"):
+            answer = httpx.get(served.base, headers={"Host": host})
+            assert asked(host) == answer.status_code == 421, host
+            assert "--name NAME" in answer.text and "content-security-policy" in answer.headers
+        browser = Browser(served.base)
+        address = f"ws://evil.example:{port}/api/v1/tables/{browser.new()['table']}/live"
+        with pytest.raises(InvalidStatus) as error, connect(address, sock=create_connection(("127.0.0.1", port))):
+            pass
+        assert error.value.response.status_code == 403
+
+
+def test_the_cookie_over_https_belongs_to_this_host_alone(tmp_path: Path) -> None:
+    run = Run(Settings(str(tmp_path / "t.sqlite"), 0.0, 1, names=None), "127.0.0.1", 0, proxy="127.0.0.1")
+    with running(run) as served:
+        secure = {"X-Forwarded-Proto": "https", "Host": "games.example.org", "Origin": "https://games.example.org"}
+        wish = {"game": "akropolis", "seats": SEATS}
+        made = httpx.post(f"{served.base}/api/v1/tables", json=wish, headers=secure)
+        cookie = made.headers["set-cookie"]
+        assert cookie.startswith("__Host-pentapolis_device=") and "Domain" not in cookie
+        assert all(part in cookie for part in ("Secure", "HttpOnly", "Path=/", "SameSite=lax"))
+        secret = cookie.partition("=")[2].partition(";")[0]
+
+        def tables(name: str) -> int:
+            shown = {**secure, "Cookie": f"{name}={secret}"}
+            return len(httpx.get(f"{served.base}/api/v1/tables", headers=shown).json())
+
+        assert tables("__Host-pentapolis_device") == 1
+        assert tables("pentapolis_device") == 0, "another site of the same domain could have given that one"
+        old = httpx.get(f"{served.base}/", headers={**secure, "Cookie": f"pentapolis_device={secret}"})
+        exchanged = next(each for each in old.headers.get_list("set-cookie") if each.startswith("__Host-"))
+        assert tables("__Host-pentapolis_device") == 0, "a secret that somebody else may know opens nothing any more"
+        secret = exchanged.partition("=")[2].partition(";")[0]
+        assert tables("__Host-pentapolis_device") == 1, "a browser of version 0.1 keeps its tables"
 
 
 def test_limits_hold(tmp_path: Path) -> None:
@@ -300,13 +304,18 @@ def test_what_nobody_expected_is_told_with_the_usual_headers(
     assert "content-security-policy" in answer.headers and "ZeroDivisionError" in caplog.text
 
 
-def test_the_secret_of_a_link_is_in_no_log(
+def test_the_secret_of_a_link_is_in_no_log_and_reaches_no_proxy(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     link = browser.new("hl")["seats"][1]["link"]
-    monkeypatch.setattr(rights, "join", lambda *_: 1 / 0)
-    assert browser.http.get(link).status_code == 500
-    assert "GET /join/" in caplog.text and link not in caplog.text
+    secret = link.removeprefix("/join#")
+    assert len(secret) >= 43 and urlsplit(link).path == "/join"
+    monkeypatch.setattr(rights, "place_of", lambda *_: 1 / 0)
+    assert browser.come(link).status_code == 500
+    assert "POST /api/v1/join" in caplog.text and secret not in caplog.text
+    monkeypatch.undo()
+    old = browser.http.get(f"/join/{secret}")
+    assert (old.status_code, old.headers["location"]) == (303, link), "links of version 0.1 still lead there"
 
 
 def test_the_database_takes_no_more_tables_than_allowed(tmp_path: Path) -> None:

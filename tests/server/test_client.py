@@ -35,7 +35,7 @@ def test_the_example_plays_too(served: Served, browser: Browser, capsys: pytest.
     assert "Sitting Bot: " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("arguments", "said"), [([], "python sit.py"), (["/join/nobody"], "no such table")])
+@pytest.mark.parametrize(("arguments", "said"), [([], "python sit.py"), (["/join#nobody"], "no such table")])
 def test_the_example_says_what_is_wrong(
     arguments: list[str], said: str, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,7 +86,7 @@ def test_a_broken_line_is_made_anew(served: Served, browser: Browser) -> None:
 def test_a_link_as_the_api_answers_needs_the_address_of_its_server(served: Served, browser: Browser) -> None:
     made = browser.new("lh")
     link = made["seats"][0]["link"]
-    assert link.startswith("/join/")
+    assert link.startswith("/join#")
     for seat in (Seat.join(link, server=served.base + "/"), Seat.join(served.base + link, server="http://other")):
         assert (seat.server, seat.table, seat.seat) == (served.base, made["table"], 0)
 
@@ -97,7 +97,7 @@ def test_what_does_not_work_is_said(served: Served, browser: Browser) -> None:
     with pytest.raises(ClientError, match="together with server="):
         Seat.join(browser.new("lh")["seats"][0]["link"])
     with pytest.raises(ClientError, match="no such table"):
-        Seat.join(f"{served.base}/join/{'x' * 43}")
+        Seat.join(f"{served.base}/join#{'x' * 43}")
     with pytest.raises(ClientError, match=r"127\.0\.0\.1:9"):
         Seat.join("http://127.0.0.1:9/join/x")
     watch = Seat.join(served.base + browser.new("hh")["spectator_link"])

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,13 @@ from .wire import Pair, Trouble, Wire
 
 SOLO: dict[str, Any] = {"options": {"architect": "hippodamos"}}
 AWAY = 2.5  # seconds until a server that was killed is started again
+KEY = "k" * 43
+
+
+@pytest.fixture(autouse=True)
+def _known_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs hold their seats by a key that a test knows."""
+    monkeypatch.setattr("pentapolis.client.seat.secrets", SimpleNamespace(token_urlsafe=lambda _: KEY))
 
 
 class Game:
@@ -41,7 +49,7 @@ class Game:
 
     def told(self) -> dict[str, Any]:
         """The table as the seat may know it, asked without the wire."""
-        found: dict[str, Any] = request(f"{self.base}/api/v1/tables/{self.table}?seat=0", self.link.rpartition("/")[2])
+        found: dict[str, Any] = request(f"{self.base}/api/v1/tables/{self.table}?seat=0", KEY)
         return found
 
     def version(self) -> int:
@@ -54,7 +62,7 @@ class Game:
 
     def played(self) -> list[str]:
         """The moves of the seat as the table has them."""
-        with Seat.join(self.link, server=self.base) as seat:
+        with Seat(self.base, KEY, self.table, 0) as seat:
             assert seat.state is not None
             return [entry.notation for entry in seat.state.log if entry.seat == 0]
 
@@ -210,7 +218,7 @@ def test_a_game_comes_to_its_end_even_if_no_move_is_ever_answered(served: Served
         return game.choose(state)
 
     assert play_game(game.link, choose, server=wire.base).status == "over"
-    assert game.played() == game.chosen and len(wire.pairs) == len(game.chosen) + 2
+    assert game.played() == game.chosen and len(wire.pairs) == len(game.chosen) + 3  # link, seat, first line
 
 
 @pytest.mark.parametrize("trouble", ["unanswered", "swallowed", "late"])
@@ -276,7 +284,7 @@ def test_a_move_for_another_position_is_refused_after_a_break(served: Served, wi
 
         def other(pair: Pair, data: bytes) -> None:
             """Somebody else plays for the seat before the move arrives, which is then lost."""
-            with Seat.join(game.link, server=served.base) as twin:
+            with Seat.back(seat.key, served.base) as twin:
                 twin.play(second.action)
             pair.cut()
 
@@ -300,12 +308,15 @@ def test_a_program_gives_up_after_its_patience_and_in_words(served: Served, wire
         seat.play(0)
 
 
-def test_a_program_whose_link_has_ended_does_not_wait(served: Served, wire: Wire) -> None:
+def test_a_program_whose_seat_was_taken_from_it_does_not_wait(served: Served, wire: Wire) -> None:
     game = Game(served.base, wire, "lh")
     with Seat.join(game.link, server=wire.base) as seat:
-        links = request(f"{served.base}/api/v1/tables/{game.table}/links", seat.token, {})["seats"]
-        Browser(served.base).join(links[0]["link"])
-        wire.pairs[-1].cut()
+        links = request(f"{served.base}/api/v1/tables/{game.table}/links?seat=0", seat.key, {})["seats"]
+        person = Browser(served.base)
+        person.join(links[0]["link"])
+        devices = f"/api/v1/tables/{game.table}/devices"
+        program = next(each["id"] for each in person.http.get(devices).json() if not each["this"])
+        assert person.http.delete(f"{devices}/{program}").status_code == 200
         start = time.monotonic()
         with pytest.raises(ClientError, match="not yours"):
             seat.play(0)

@@ -418,20 +418,18 @@ def test_who_changes_seats_while_the_table_is_busy_gets_the_whole_log(served: Se
 def test_a_greeting_that_fails_gives_no_place(
     served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = browser.new("hl")
-    friend = Browser(served.base)
-    friend.join(made["seats"][1]["link"])
-    take = socket.take_seat
+    made = browser.new("hb")
+    found = socket.rights_at
 
     async def fails(*_: object) -> None:
         raise StorageError("server-storage-locked")
 
     with browser.live(made["table"], None) as tab:
-        monkeypatch.setattr(socket, "take_seat", fails)
+        monkeypatch.setattr(socket, "rights_at", fails)
         tab.send(type="hello", protocol=1, seat=0, lang="en", since=0, chat_since=0)
         while (message := tab.receive())["type"] != "error":
             pass
         assert message["code"] == "storage-locked"
-        monkeypatch.setattr(socket, "take_seat", take)
+        monkeypatch.setattr(socket, "rights_at", found)
         answer = tab.ask(type="propose", kind="abandon")
         assert answer["refusal"]["key"] == "table-spectator", "the place is the one from before"

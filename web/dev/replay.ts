@@ -26,7 +26,7 @@ const [view] = await source.views(info.total, info.total + 1, viewpoint);
 const state = {
   type: "state", protocol: 1, table: "dev", version: info.total, status: "over", game: info.game, name: "", viewpoint,
   seats: info.seats, view, decision: null, choices: null, can: { undo: 0, undo_turn: 0, confirm: false }, log_from: 0, log: info.log,
-  proposals: [], chat: [], clock: null, now: 0, next: null, seed_hash: "", seed: "",
+  proposals: [], chat: [], clock: null, now: 0, next: null, previous: null, seed_hash: "", seed: "",
 } as unknown as TableState;
 const at = Number(location.hash.slice(1)) || 0;
 mount(ReplayDev, { target: document.getElementById("page")!, props: { source, state, as: query.get("as") ?? "end", at } });

@@ -14,7 +14,7 @@ function entry(n: number, turn: number, seat: number, scores: number[]): LogEntr
 
 function info(log: LogEntry[]): ReplayInfo {
   const total = log.length;
-  return { game: "toy", name: "", seats: [], viewpoint: null, over: true, total, rounds: Array(total + 1).fill(1) as number[], start: [0, 0], log };
+  return { game: "toy", name: "", seats: [], viewpoint: null, over: true, total, rounds: Array(total + 1).fill(1) as number[], start: [0, 0], log, guest: false };
 }
 
 // Two actions a turn: Ada 3, Ben 5 (leads), Ada 1, Ben 0, Ada 9 (leads and wins).
@@ -142,7 +142,7 @@ describe("the reel", () => {
   function source(total: number, fail = { times: 0 }): Source & { asked: [number, number][] } {
     const asked: [number, number][] = [];
     return {
-      at: null, asked,
+      at: null, look: "", asked,
       info: () => Promise.reject(new Error("not asked for")),
       views: async (from, to) => {
         asked.push([from, to]);

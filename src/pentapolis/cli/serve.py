@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import threading
@@ -45,6 +46,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin", show_default=False)
     ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="HOST", help="cli-help-name", show_default=False)
+    ] = None,
     proxy: Annotated[
         str | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy", show_default=False)
     ] = None,
@@ -54,6 +58,7 @@ def serve(
     desk: Desk = context.obj
     check_storage(data, database)
     _check_addresses(host, origin or [], proxy)
+    _check_names(name or [])
     from ..server.run import Run
     from ..server.settings import Settings
 
@@ -64,6 +69,7 @@ def serve(
         workers or max(2, (os.cpu_count() or 2) - 1),
         tuple(origin or ()),
         _limits(limit or []),
+        _names(name or [], host, proxy),
         alone=True,
     )
     run = Run(settings, host, port, proxy)
@@ -101,6 +107,18 @@ def _check_addresses(host: str, origins: list[str], proxy: str | None) -> None:
             ip_network(address.strip())
         except ValueError:
             raise wrong_usage("cli-serve-bad-proxy", proxy=address[:60]) from None
+
+
+def _check_names(names: list[str]) -> None:
+    """Refuses what cannot be the name of a host."""
+    for name in names:
+        if not re.fullmatch(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*", name):
+            raise wrong_usage("cli-serve-bad-name", name=name[:60])
+
+
+def _names(names: list[str], host: str, proxy: str | None) -> tuple[str, ...] | None:
+    """The names by which the server is reached; behind a proxy, which knows them, any if none is given."""
+    return None if proxy is not None and not names else (*names, host)
 
 
 def _limits(given: list[str]) -> Limits:

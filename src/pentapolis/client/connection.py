@@ -1,4 +1,4 @@
-"""HTTP with the token of a seat: the few requests a program makes before it sits down."""
+"""HTTP with the key of a program: the few requests it makes before it sits down."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class ClientError(Exception):
         self.code = code
 
 
-def request(url: str, token: str | None = None, body: object = None) -> Any:
+def request(url: str, key: str | None = None, body: object = None) -> Any:
     """The JSON that the server answers; raises ClientError with the server's words."""
     headers = {"Accept": "application/json"}
-    if token is not None:
-        headers["Authorization"] = f"Bearer {token}"
+    if key is not None:
+        headers["Authorization"] = f"Bearer {key}"
     data = None
     if body is not None:
         headers["Content-Type"] = "application/json"
@@ -47,11 +47,13 @@ def _refused(error: urllib.error.HTTPError) -> ClientError:
 
 
 def parts_of(link: str, server: str = "") -> tuple[str, str]:
-    """The server and the token of a link such as http://localhost:8470/join/TOKEN, or /join/TOKEN at that server."""
+    """The server and the token of a link such as http://localhost:8470/join#TOKEN, or /join#TOKEN at that server."""
     whole = server.rstrip("/") + link if link.startswith("/") else link
     parts = urlsplit(whole)
-    head, _, token = parts.path.rpartition("/")
+    head, token = parts.path, parts.fragment
+    if not token:  # as links of version 0.1 were
+        head, _, token = parts.path.rpartition("/")
     if parts.scheme not in ("http", "https") or not head.endswith("/join") or not token:
-        hint = ", or like /join/TOKEN together with server='http://host'"
-        raise ClientError("link", f"a link to a seat looks like http://host/join/TOKEN{hint}, not {whole[:80]!r}")
+        hint = ", or like /join#TOKEN together with server='http://host'"
+        raise ClientError("link", f"a link to a seat looks like http://host/join#TOKEN{hint}, not {whole[:80]!r}")
     return f"{parts.scheme}://{parts.netloc}{head.removesuffix('/join')}", token

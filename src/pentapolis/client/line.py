@@ -33,10 +33,10 @@ class TimeUp(ClientError, TimeoutError):
 class Line:
     """One WebSocket. Whatever goes wrong on it is a LineBroken."""
 
-    def __init__(self, address: str, token: str) -> None:
+    def __init__(self, address: str, key: str) -> None:
         self.address = address
         self._held = contextlib.ExitStack()
-        headers = {"Authorization": f"Bearer {token}"}
+        headers = {"Authorization": f"Bearer {key}"}
         try:
             self._socket = self._held.enter_context(connect(address, additional_headers=headers, max_size=LARGEST))
         except (OSError, WebSocketException) as error:

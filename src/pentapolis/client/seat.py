@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from types import TracebackType
@@ -34,13 +35,16 @@ class Seat:
 
     It tries that for `patience` seconds. Whatever was being asked then is asked again, unless the table shows that it
     is done: nothing is played twice, and nothing is lost.
+
+    A link is a key once. From the moment it sits down the program holds its seat by `key`, which is a secret: who keeps
+    it can come `back` after the program has ended.
     """
 
     def __init__(
-        self, server: str, token: str, table: str, seat: int | None, lang: str = "en", patience: float = PATIENCE
+        self, server: str, key: str, table: str, seat: int | None, lang: str = "en", patience: float = PATIENCE
     ) -> None:
         self.server = server.rstrip("/")
-        self.token = token
+        self.key = key
         self.table = table
         self.seat = seat
         self.lang = lang
@@ -48,16 +52,32 @@ class Seat:
         self.state: TableState | None = None
         self._line: Line | None = None
         self._asked = 0
+        self._link: str | None = None  # the token of a link by which the seat is yet to be taken
 
     @classmethod
     def join(cls, link: str, lang: str = "en", *, server: str = "", patience: float = PATIENCE) -> Seat:
-        """The seat (or the place to watch) behind a link; one like /join/TOKEN needs the address of its server."""
+        """The seat (or the place to watch) behind a link; one like /join#TOKEN needs the address of its server.
+
+        It is taken when the block begins.
+        """
         base, token = parts_of(link, server)
-        place = request(f"{base}/api/v1/seat", token)
-        return cls(base, token, place["table"], place["seat"], lang, patience)
+        place = request(f"{base}/api/v1/invitation", body={"token": token})
+        seat = cls(base, secrets.token_urlsafe(32), place["table"], place["seat"], lang, patience)
+        seat._link = token
+        return seat
+
+    @classmethod
+    def back(cls, key: str, server: str, lang: str = "en", *, patience: float = PATIENCE) -> Seat:
+        """The seat that the key was given last: at the rematch, if there is one."""
+        base = server.rstrip("/")
+        place = request(f"{base}/api/v1/seat", key)
+        return cls(base, key, place["table"], place["seat"], lang, patience)
 
     def __enter__(self) -> Seat:
         try:
+            if self._link is not None:
+                request(f"{self.server}/api/v1/join", body={"token": self._link, "key": self.key})
+                self._link = None
             self._connect()
         except BaseException:
             self.close()
@@ -155,7 +175,7 @@ class Seat:
         if self._line is not None:
             self._line.drop()
         address = "ws" + self.server.removeprefix("http") + f"/api/v1/tables/{self.table}/live"
-        self._line = Line(address, self.token)
+        self._line = Line(address, self.key)
         hello = protocol.Hello(1, self.seat, self.lang)  # type: ignore[arg-type]  # the server checks the language
         self._line.send(hello)
         while not isinstance(message := self._next(ANSWER), TableState):

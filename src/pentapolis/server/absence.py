@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Collection
+from functools import partial
 
 from ..table.refused import TableRefused
+from ..table.table import Table
 from .database import StorageError
 from .house import House, NoTable
 from .live import Live
-from .making import rematch
+from .making import change_or_rematch
 from .problems import Problem
 
 LOOK = 10.0  # seconds between two looks
@@ -36,12 +38,24 @@ async def look(house: House, live: Live) -> None:
             async with house.at(live.id) as again:
                 await house.change(again, lambda table, now: table.pause(again.away(), now))
     if live.table.decided(away):
-        with contextlib.suppress(NoTable, TableRefused, StorageError, Problem):
-            async with house.at(live.id) as again:
-                await house.change(again, lambda table, now: table.settle(again.away(), now))
-                if again.table.wants_rematch:
-                    assert again.stored is not None
-                    await rematch(house, again, again.stored.creator)
+        with contextlib.suppress(NoTable, TableRefused, StorageError):
+            await _settle(house, live)
+
+
+async def _settle(house: House, live: Live) -> None:
+    """Carries out what waits for nobody any more; a rematch for which there is no room is taken back."""
+    try:
+        async with house.at(live.id) as again:
+            assert again.stored is not None
+            work = partial(_settled, again)
+            await change_or_rematch(house, again, work, again.stored.creator)
+    except Problem:
+        async with house.at(live.id) as again:
+            await house.change(again, lambda table, now: table.drop_proposal(now))
+
+
+def _settled(live: Live, table: Table, now: int) -> None:
+    table.settle(live.away(), now)
 
 
 async def welcome(house: House, live: Live, seats: Collection[int]) -> None:

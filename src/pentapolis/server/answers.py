@@ -10,7 +10,7 @@ from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from .house import House
 from .live import Live
-from .making import rematch
+from .making import change_or_rematch
 
 Change = Callable[[Table, int], None]
 
@@ -35,10 +35,7 @@ async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessag
         if isinstance(message, protocol.AskWhy):
             refusal = live.table.why(sitter.seat, message.version, message.notation)
             return WhyAnswer(message.id, None if refusal is None else live.words().refusal(refusal, sitter.lang))
-        version = await house.change(live, change_of(live, sitter, message))
-        if live.table.wants_rematch:
-            await rematch(house, live, sitter.address)
-        return Ack(message.id, version)
+        return Ack(message.id, await change_or_rematch(house, live, change_of(live, sitter, message), sitter.address))
     except TableRefused as error:
         table = live.table
         return Refused(message.id, table.version, live.words().refusal(error.refusal, sitter.lang))
@@ -99,10 +96,3 @@ def _own(sitter: Sitter, table: Table, number: int) -> Table:
         if seat.kind == "bot" or (seat.kind == "link" and not seat.taken):
             return table
     raise refused("table-not-your-seat")
-
-
-async def take_seat(house: House, live: Live, number: int) -> None:
-    """Notes that somebody has come to the seat by its link or with its token."""
-    seat = live.table.seats[number]
-    if seat.kind == "link" and not seat.taken:
-        await house.change(live, lambda table, now: table.take(number, now))

@@ -6,7 +6,10 @@ from starlette.responses import Response
 
 from ..version import VERSION
 from . import catalogue
+from .devices import Devices
 from .house import House
+from .joining import Joining
+from .looking import Looking
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
 from .records import Records
@@ -22,6 +25,9 @@ class Api:
     def __init__(self, house: House) -> None:
         self.house = house
         self._tables = Tables(house)
+        self._joining = Joining(house)
+        self._devices = Devices(house)
+        self._looking = Looking(house)
         self._records = Records(house)
 
     def operations(self) -> list[Operation]:
@@ -38,7 +44,10 @@ class Api:
                 parameters=(GAME, LANG),
                 refuses=(404,),
             ),
+            *self._joining.operations(),
             *self._tables.operations(),
+            *self._devices.operations(),
+            *self._looking.operations(),
             *self._records.operations(),
         ]
 

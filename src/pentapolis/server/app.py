@@ -6,6 +6,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -19,23 +20,22 @@ from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
-from . import absence, manual, openapi, pages, process, rights
+from . import absence, expiry, manual, openapi, pages, process, rights
 from .api import Api
 from .database import Database, StorageError
 from .house import House, NoTable
 from .limits import Buckets
-from .live import now_ms
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .problems import Problem
 from .replies import json_answer, set_cookie
-from .security import Headers
+from .security import Headers, Hosts
 from .settings import Settings
 from .shapes import ErrorAnswer, ErrorBody
 from .socket import POLICY, Socket
-from .visitor import allowed_origin, language, visitor
+from .visitor import COOKIE, SECURE_COOKIE, allowed_origin, language, visitor
 
 log = logging.getLogger("pentapolis.server")
-PAGES = ("/", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
+PAGES = ("/", "/join", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
 JOIN = "/join/"
 Endpoint = Callable[[Request], Awaitable[Response]]
 TRY_LATER = 1013  # close code of the WebSocket protocol
@@ -57,6 +57,7 @@ class Server:
     def app(self) -> Starlette:
         """The application for an ASGI server."""
         app = Starlette(routes=self._routes(), lifespan=self._life)
+        app.add_middleware(Hosts, names=self.settings.names)
         app.add_middleware(Headers)
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
         app.add_exception_handler(HTTPException, self._http_problem)
@@ -70,6 +71,7 @@ class Server:
         self.database.open()
         await self.house.open()
         self.house.spawn(absence.look_now_and_then(self.house))
+        self.house.spawn(expiry.look_now_and_then(self.house))
         if self.settings.alone:
             process.settle()
             self.house.spawn(process.look_now_and_then())
@@ -92,9 +94,9 @@ class Server:
             Route("/api/openapi.json", self._file(self._openapi)),
             Route("/api/docs", self._file(self._docs)),
             Route("/api/docs.css", self._file(self._style)),
-            Route(f"{JOIN}{{token}}", self._guarded(self._join)),
+            Route(f"{JOIN}{{token}}", self._file(self._join)),
         ]
-        routes += [Route(path, self._file(pages.index)) for path in PAGES]
+        routes += [Route(path, self._file(self._page)) for path in PAGES]
         routes.append(Route("/{path:path}", self._file(pages.file)))
         return routes
 
@@ -183,28 +185,28 @@ class Server:
     async def _style(self, request: Request) -> Response:
         return Response(manual.style(), media_type="text/css")
 
-    async def _join(self, request: Request) -> Response:
-        """Gives the right behind the token to this browser and leads it to the table, without the secret.
+    async def _page(self, request: Request) -> Response:
+        """The page; a browser of version 0.1 gets a new secret in place of the one that other sites could have set.
 
-        The seat counts as taken when its player says hello there: programs that only look at links do not.
+        The old one is never believed by itself, and ends: whoever knows it loses what it opened.
         """
-        who = visitor(request)
-        if not self._requests.take(who.address):
-            raise Problem(429, "server-too-many")
-        token = request.path_params["token"][:100]
-        cookie = None if who.device is not None else rights.new_secret()
-        device = who.device if cookie is None else rights.hashed(cookie)
-        assert device is not None
-        now = now_ms()
-        if await self.database.read(lambda connection: rights.token_place(connection, token)) is None:
-            raise Problem(404, "server-no-table")
-        found = await self.database.write(lambda connection: rights.join(connection, token, device, now))
-        if found is None:
-            raise Problem(404, "server-no-table")
-        response = RedirectResponse(f"/table/{found[0]}", 303)
-        if cookie is not None:
-            set_cookie(response, cookie, Call(request, {}))
+        response = await pages.index(request)
+        old = request.cookies.get(COOKIE, "")
+        if request.url.scheme == "https" and old and SECURE_COOKIE not in request.cookies:
+            before, secret = rights.hashed(old), rights.new_secret()
+            if await self.database.read(lambda connection: rights.knows(connection, before)):
+                now = rights.hashed(secret)
+                await self.database.write(lambda connection: rights.move_device(connection, before, now))
+                for live in self.house.lives.values():
+                    if live.stored is not None and live.stored.creator == before:
+                        live.stored.creator = now
+                set_cookie(response, secret, Call(request, {}))
+            response.delete_cookie(COOKIE)
         return response
+
+    async def _join(self, request: Request) -> Response:
+        """Links of version 0.1 have their secret in the path; the page takes it from behind the #."""
+        return RedirectResponse(f"/join#{quote(request.path_params['token'][:100], safe='')}", 303)
 
     # --- sockets ---
 

@@ -227,31 +227,49 @@ class House:
             del self.lives[live.id]
         self._crowded = len(self.lives) + most // 10
 
-    async def change(self, live: Live, work: Callable[[Table, int], None], patience: float = 0.0) -> int:
+    async def change(
+        self,
+        live: Live,
+        work: Callable[[Table, int], None],
+        patience: float = 0.0,
+        also: Callable[[Connection, int], None] | None = None,
+    ) -> int:
         """Carries out the work on the table, under its lock, and writes it down; returns the new version.
 
+        What is `also` to be written, with the time of the machine, goes into the same commit: either all of it is
+        there afterwards or nothing.
         Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
         """
         await self._after_sleep()
         for attempt in range(TRIES):
             try:
-                return await self._change(live, work, patience)
+                return await self._change(live, work, patience, also)
             except Conflict:
                 # Another process was quicker: its change counts, and ours is tried on what it left.
                 await asyncio.sleep(secrets.randbelow(20) * attempt / 1000)
                 await self._again(live)
         raise StorageError(LOCKED)
 
-    async def _change(self, live: Live, work: Callable[[Table, int], None], patience: float) -> int:
+    async def _change(
+        self,
+        live: Live,
+        work: Callable[[Table, int], None],
+        patience: float,
+        also: Callable[[Connection, int], None] | None,
+    ) -> int:
         stored, now = live.stored, self.time.now()
         assert stored is not None
         names = _naming(stored.table)
+
+        def write(connection: Connection) -> None:
+            store.save(connection, stored, stored.table.changed)
+            if also is not None:
+                also(connection, stored.table.changed)
+
         try:
             work(stored.table, now)
             stored.table.date(now_ms(), stored.notes)
-            await self.database.write(
-                lambda connection: store.save(connection, stored, stored.table.changed), live.id, patience
-            )
+            await self.database.write(write, live.id, patience)
         except TableRefused:
             raise  # the table has checked before it changed anything
         except BaseException:
@@ -298,6 +316,8 @@ class House:
                 live.elsewhere[process] = (known, time.monotonic() + ONLINE)
                 if news:
                     live.touch()
+        elif kind == "rights":
+            await live.check_rights()
         elif kind == "asked":
             live.seen(int(seat) for seat in rest.split(","))
         else:
@@ -318,18 +338,20 @@ class House:
                 live.forget()
             live.touch()
 
-    def show_out(self, live: Live, device: str | None) -> None:
-        """Nothing of the table is told to that device any more; None: to nobody, because the table is no more."""
-        for watcher in [each for each in live.watchers if device is None or each.device == device]:
-            live.seen(watcher.mine)
-            live.watchers.discard(watcher)
-            watcher.dismiss()
-        if device is None:
-            live.forget()
-            self._set_alarm(live, None)
-            self.lives.pop(live.id, None)
-        else:
+    def drop(self, live: Live) -> None:
+        """Forgets a table that is no more; under its lock."""
+        live.forget()
+        self._set_alarm(live, None)
+        self.lives.pop(live.id, None)
+
+    async def rights_ended(self, id: str) -> None:
+        """Rights at the table have been taken: who looks at it without any is shown out, at other processes too."""
+        live = self.lives.get(id)
+        if live is not None:
+            await live.check_rights()
             self.came_or_went(live)
+        if not self.database.sqlite:
+            await self._tell(f"rights {id} -")
 
     def came_or_went(self, live: Live) -> None:
         """Somebody has connected or left: everybody at the table sees it, at other processes too."""

@@ -25,16 +25,12 @@ class Watcher(Protocol):
     def touch(self) -> None:
         """The table has changed."""
 
+    async def check_rights(self) -> None:
+        """Rights at the table have been taken, perhaps these."""
+
     @property
     def mine(self) -> frozenset[int]:
         """The seats that are theirs; several where people share a device."""
-
-    @property
-    def device(self) -> str | None:
-        """The hash of their browser's cookie, if they came with one."""
-
-    def dismiss(self) -> None:
-        """The table is not theirs to see any more."""
 
 
 class Live:
@@ -119,6 +115,11 @@ class Live:
     def forget(self) -> None:
         """What is in memory may be wrong; it is read again when it is needed."""
         self.stored = None
+
+    async def check_rights(self) -> None:
+        """Lets everybody who looks see whether they still may."""
+        for watcher in list(self.watchers):
+            await watcher.check_rights()
 
     def touch(self) -> None:
         """Tells everybody who looks."""

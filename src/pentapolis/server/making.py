@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from sqlalchemy import Connection
 
@@ -34,8 +35,8 @@ def new_seed() -> str:
 
 
 def link(secret: str) -> str:
-    """Where a token is shown to get its right."""
-    return f"/join/{secret}"
+    """Where a token is shown to get its right. What follows the # is never sent, so no log of a proxy has it."""
+    return f"/join#{secret}"
 
 
 def table_of(wish: NewTable) -> Table:
@@ -101,29 +102,50 @@ def _again(seat: Seat, number: int) -> Seat:
     return Seat("bot", seat.name if seat.kind == "bot" else "", seat.level, True, figure)
 
 
-async def rematch(house: House, live: Live, address: str) -> None:
-    """Makes the next table of those who have agreed to play again: everybody moves on by one seat."""
-    stored = live.stored
-    assert stored is not None
-    old, now = live.table, now_ms()
-    old.wants_rematch = False
-    house.may_make_table(address)
+async def change_or_rematch(house: House, live: Live, work: Callable[[Table, int], None], address: str) -> int:
+    """Carries out the work on the table; where everybody has agreed to play again by it, the next table is there too.
+
+    Agreement, next table and everybody's rights are one commit: a server that is killed leaves all of it or nothing.
+    """
+    made: list[Table] = []
+
+    def work_and_follow(table: Table, now: int) -> None:
+        made.clear()
+        work(table, now)
+        if table.wants_rematch:
+            table.wants_rematch = False
+            house.may_make_table(address)
+            made.append(rematch(table, now))
+            table.follow(made[0].id, now)
+
+    def write(connection: Connection, now: int) -> None:
+        for table in made:
+            assert live.stored is not None
+            _check_room(connection, house)
+            table.date(now, 0)
+            store.create(connection, Stored(table, live.stored.creator, 1, now), now)
+            rights.carry_over(connection, live.id, table.id, _moved_on(len(table.seats)), now)
+
+    version = await house.change(live, work_and_follow, also=write)
+    for table in made:
+        async with house.at(table.id) as next_:
+            house.nudge(next_)
+    return version
+
+
+def _moved_on(count: int) -> dict[int, int]:
+    """The seat of each at the rematch."""
+    return {number: (number - 1) % count for number in range(count)}
+
+
+def rematch(old: Table, now: int) -> Table:
+    """The next table of those who have agreed to play again: everybody moves on by one seat."""
     count = len(old.seats)
     seats = [_again(seat, number) for number, seat in enumerate(old.seats, 1)]
     seats.append(seats.pop(0))
     setup = Setup(old.setup.game, old.setup.options, new_seed(), old.setup.name)
     clock = Clock.new(old.clock.seconds, old.clock.increment, count) if old.clock is not None else None
     table = Table(new_id(), setup, seats, clock)
-    table.begin(house.time.now())
-    table.date(now, 0)
-    places = {number: (number - 1) % count for number in range(count)}
-
-    def write(connection: Connection) -> None:
-        _check_room(connection, house)
-        store.create(connection, Stored(table, stored.creator, 1, now), now)
-        rights.copy_grants(connection, old.id, table.id, places, now)
-
-    await house.database.write(write, table.id)
-    await house.change(live, lambda table_, now: table_.follow(table.id, now))
-    async with house.at(table.id) as next_:
-        house.nudge(next_)
+    table.previous = old.id
+    table.begin(now)
+    return table

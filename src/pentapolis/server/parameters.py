@@ -18,4 +18,6 @@ LANG = Parameter("lang", Lang, "The language of all texts; else that of Accept-L
 SEAT = Parameter("seat", SeatNumber, "As which seat; left out: as a spectator.")
 FROM = Parameter("from", Annotated[int, Meta(ge=0, le=100_000)], "The first position; 0 is the start.", 0)
 TO = Parameter("to", Annotated[int, Meta(ge=0, le=100_000)], "The last position; at most 50 are sent.", 100_000)
+LOOK = Parameter("look", Annotated[str, Meta(max_length=100)], "The secret of a link to look at a finished game.", "")
+DEVICE = Parameter("device", Annotated[str, Meta(pattern="^[0-9a-f]{16}$")], "The device, by its `id`.", place="path")
 VIEW = (SEAT, FROM, TO, LANG)

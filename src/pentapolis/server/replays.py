@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+import msgspec
 from starlette.responses import Response
 
 from ..table.film import Film
@@ -37,10 +38,11 @@ def _frames(reading: Reading, seat: int | None, lang: str, first: int, last: int
     return Frames(film.total, film.frames(first, min(last, first + MOST_FRAMES - 1), seat, lang))
 
 
-async def info(reading: Reading, call: Call, mine: frozenset[int]) -> Response:
+async def info(reading: Reading, call: Call, mine: frozenset[int], guest: bool = False) -> Response:
     """Log, scores and rounds."""
     seat, lang = _viewpoint(reading, call.values["seat"]), language(call.request)
-    return json_answer(await asyncio.to_thread(lambda: Film(reading).info(seat, lang, mine)))
+    told = await asyncio.to_thread(lambda: Film(reading).info(seat, lang, mine))
+    return json_answer(msgspec.structs.replace(told, guest=guest))
 
 
 class Replays:

@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from .operations import Call
-from .visitor import COOKIE
+from .visitor import cookie_name
 
 JSON_LINES = "application/jsonl"
 YEAR = 365 * 86400
@@ -26,5 +26,8 @@ def file_answer(body: bytes, kind: str, name: str) -> Response:
 
 def set_cookie(response: Response, secret: str, call: Call) -> None:
     """Lets the browser keep its secret; scripts cannot read it, other sites cannot use it."""
-    secure = call.request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    request = call.request
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        cookie_name(request), secret, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
+    )

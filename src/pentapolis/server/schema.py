@@ -42,6 +42,7 @@ tables = Table(
 )
 Index("tables_wakes", tables.c.wakes)
 Index("tables_changed", tables.c.changed)
+Index("tables_next", tables.c.next)
 
 moves = Table(
     "moves",
@@ -79,8 +80,10 @@ grants = Table(
     Column("table_id", Text, _of_table(), primary_key=True),
     Column("seat", Integer, primary_key=True),  # -1: to watch
     Column("at", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, server_default="0"),  # to the day; unused ones end
 )
 Index("grants_table", grants.c.table_id)
+Index("grants_used", grants.c.used)
 
 tokens = Table(
     "tokens",
@@ -89,6 +92,17 @@ tokens = Table(
     Column("table_id", Text, _of_table(), primary_key=True, index=True),
     Column("seat", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Column("used_by", Text),  # hash of the device that took the seat with it; nobody else can any more
+)
+Index("tokens_until", tokens.c.until)
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    # Not a hash: it opens a finished game and nothing else, which is here in full, and it is told again and again.
+    Column("secret", Text, nullable=False),
 )
 
 pulse = Table(

@@ -36,6 +36,7 @@ class Settings:
     workers: int = 2
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     limits: Limits = field(default_factory=Limits)
+    names: tuple[str, ...] | None = ()  # by which it is reached, beside localhost and addresses in figures; None: any
     alone: bool = False  # the process does nothing else, so that Python may be set for it
 
 

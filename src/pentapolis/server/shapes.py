@@ -20,6 +20,9 @@ from ..table.protocol import (
     TableStatus,
 )
 
+Token = Annotated[str, Meta(max_length=100)]
+Key = Annotated[str, Meta(min_length=40, max_length=100, pattern="^[A-Za-z0-9_-]*$")]
+
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: a person at this device, a person who comes by a link, or a bot."""
@@ -56,10 +59,55 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class SeatPlace(msgspec.Struct, frozen=True):
-    """Where a token leads: a table and a seat of it, or null to watch."""
+    """A place at a table: a seat, or null to watch."""
 
     table: str
     seat: SeatNumber | None
+
+
+class ShownLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link, to see where it leads."""
+
+    token: Token
+
+
+class UsedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link, to take the place behind it; programs bring the `key` by which they will hold it."""
+
+    token: Token
+    key: Key | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where a link leads; `yours`: this device has that place already, `my_seats` are its seats at the table."""
+
+    table: str
+    seat: SeatNumber | None
+    game: str
+    name: str
+    status: TableStatus
+    hosts: list[str]
+    clock: ClockSetting | None
+    taken: bool
+    yours: bool
+    my_seats: list[SeatNumber]
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A device that holds a seat of yours; times are seconds since 1970, `used` to the day."""
+
+    id: str
+    seat: SeatNumber
+    this: bool
+    came: Number
+    used: Number
+
+
+class LookLink(msgspec.Struct, frozen=True):
+    """A link by which anybody may look at a finished game, empty while it goes on; `mine`: the visitor may end it."""
+
+    link: str
+    mine: bool
 
 
 class SeatName(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -16,14 +17,14 @@ from ..table.reading import Reader
 from ..table.refused import TableRefused
 from ..texts import texts
 from .absence import welcome
-from .answers import Sitter, answer, take_seat
+from .answers import Sitter, answer
 from .database import StorageError
 from .house import House, NoTable
 from .limits import Bucket
 from .live import Live, now_ms
 from .misread import misread
 from .problems import Problem
-from .visitor import Visitor, language
+from .visitor import Visitor, language, rights_at
 
 log = logging.getLogger("pentapolis.server")
 POLICY, TOO_MUCH = 1008, 1009  # close codes of the WebSocket protocol
@@ -45,6 +46,7 @@ class Socket:
         self._answers: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._gone = False
+        self._dismissed = False  # nothing more is told to who has lost their rights
         self._stale = False  # there is a newer state than the one that was sent
         self._entries = 0  # of the log that the client has for good
         self._chat = 0
@@ -58,20 +60,21 @@ class Socket:
         """The seats of the client."""
         return self.sitter.mine if self.sitter is not None else frozenset()
 
-    @property
-    def device(self) -> str | None:
-        """The hash of the client's cookie."""
-        return self.visitor.device
-
-    def dismiss(self) -> None:
-        """The table is not the client's to see any more; they are told, and nothing else comes."""
-        self.sitter = None
-        self._fail(None, "server-no-table")
-
     def touch(self) -> None:
         """There is something new to be sent."""
         self._stale = True
         self._wake.set()
+
+    async def check_rights(self) -> None:
+        """Shows out who has lost a seat, or may not even watch any more."""
+        with contextlib.suppress(StorageError):
+            rights = await rights_at(self.house.database, self.visitor, self.id)
+            if self.sitter is not None and not (rights and self.sitter.mine <= rights):
+                if self._live is not None:
+                    self._live.seen(self.mine)
+                    self._live.watchers.discard(self)
+                self.sitter, self._dismissed = None, True
+                self._fail(None, "server-forbidden" if rights else "server-no-table")
 
     async def serve(self) -> None:
         """Speaks with the client until one of both ends it."""
@@ -145,6 +148,8 @@ class Socket:
                 self.house.may_say(self.visitor.address, self.id, message)
                 with self.house.answering():
                     async with self.house.at(self.id) as live:
+                        if self.sitter is None:  # it was taken while the table was busy
+                            raise Problem(403, "server-forbidden")
                         told = await answer(self.house, live, self.sitter, message)
                 if isinstance(told, Refused):  # what it was refused on may be old
                     live.told.clear()
@@ -166,13 +171,11 @@ class Socket:
 
     async def _hello(self, hello: Hello) -> None:
         """Takes a viewpoint, if the visitor has the right to it."""
-        rights = await self.house.database.read(lambda c: self.visitor.rights_at(c, self.id))
+        rights = await rights_at(self.house.database, self.visitor, self.id)
         mine = frozenset(seat for seat in rights if seat >= 0)
         if not rights or (hello.seat is not None and hello.seat not in mine):
             raise Problem(403, "server-forbidden")
         async with self.house.at(self.id) as live:
-            if hello.seat is not None:
-                await take_seat(self.house, live, hello.seat)
             assert live.stored is not None
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
             self.lang = hello.lang
@@ -196,6 +199,9 @@ class Socket:
                 self._wake.clear()
                 while self._answers:
                     await self._send(self._answers.popleft())
+                if self._dismissed:
+                    await self.websocket.close(POLICY, "rights")
+                    return
                 if self._stale and self.sitter is not None:
                     self._stale = False
                     await self._send_state()

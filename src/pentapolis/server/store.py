@@ -154,6 +154,7 @@ def _stored(connection: Connection, row: Row[Any]) -> Stored:
     if row.rules_version != of.rules_version:
         raise TableRefused(Refusal("", "server-old-rules", {"version": row.rules_version, "known": of.rules_version}))
     table = _table(row)
+    table.previous = _previous(connection, id)
     moves = connection.execute(select(schema.moves).where(schema.moves.c.table_id == id).order_by(schema.moves.c.n))
     for move in moves:
         action = table.line.state.parse(move.play)
@@ -187,6 +188,11 @@ def _table(row: Row[Any]) -> Table:
     table.next = row.next
     table.changed = row.changed
     return table
+
+
+def _previous(connection: Connection, id: str) -> str | None:
+    """The table of which this one is the rematch, if it is still there."""
+    return connection.execute(select(schema.tables.c.id).where(schema.tables.c.next == id).limit(1)).scalar()
 
 
 def count_tables(connection: Connection) -> int:

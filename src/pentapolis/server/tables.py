@@ -17,18 +17,19 @@ from ..table.seats import Seat, shown_names
 from ..texts import texts
 from . import catalogue, replays, rights, store
 from .absence import welcome
-from .answers import Sitter, answer, take_seat
+from .answers import Sitter, answer
 from .house import House
 from .live import Live, now_ms
+from .looking import may_look
 from .making import link, make
 from .operations import PREFIX, Call, Operation
-from .parameters import LANG, SEAT, TABLE, VIEW
+from .parameters import LANG, LOOK, SEAT, TABLE, VIEW
 from .problems import Problem
 from .replays import Replays
 from .replies import JSON_LINES, file_answer, json_answer, set_cookie
-from .shapes import Frames, NewTable, OwnTable, SeatLink, SeatName, SeatPlace, TableLeft, TableMade
+from .shapes import Frames, NewTable, OwnTable, SeatLink, SeatName, TableLeft, TableMade
 from .store import WATCH
-from .visitor import Visitor, language, visitor
+from .visitor import Visitor, language, rights_at, visitor
 
 MOST_LISTED = 200
 REFUSES = (403, 404, 409)
@@ -46,15 +47,6 @@ class Tables:
         """Its part of the API."""
         at = f"{PREFIX}/tables/{{id}}"
         return [
-            Operation(
-                "GET",
-                f"{PREFIX}/seat",
-                self.seat,
-                "The table and the seat behind the token that is shown.",
-                SeatPlace,
-                parameters=(LANG,),
-                refuses=(404,),
-            ),
             Operation(
                 "GET",
                 f"{PREFIX}/tables",
@@ -96,9 +88,10 @@ class Tables:
                 "POST",
                 f"{at}/links",
                 self.links,
-                "New links: of empty seats for who made the table, of own seats, and for spectators.",
+                "New links: of empty seats for who made the table, and for spectators; with `seat`, one that takes "
+                "this seat of yours to another device.",
                 TableMade,
-                parameters=(TABLE, LANG),
+                parameters=(TABLE, SEAT, LANG),
                 refuses=REFUSES,
             ),
             Operation(
@@ -118,7 +111,7 @@ class Tables:
                 self.record,
                 "The record; without its secrets while the game goes on.",
                 JSON_LINES,
-                parameters=(TABLE, LANG),
+                parameters=(TABLE, LANG, LOOK),
                 refuses=REFUSES,
             ),
             Operation(
@@ -127,7 +120,7 @@ class Tables:
                 self.frames,
                 "Positions of the game so far, as one seat saw them.",
                 Frames,
-                parameters=(TABLE, *VIEW),
+                parameters=(TABLE, *VIEW, LOOK),
                 refuses=REFUSES,
             ),
             Operation(
@@ -136,7 +129,7 @@ class Tables:
                 self.replay_info,
                 "Everything about the replay of a table but its positions: log, scores, rounds.",
                 ReplayInfo,
-                parameters=(TABLE, SEAT, LANG),
+                parameters=(TABLE, SEAT, LANG, LOOK),
                 refuses=REFUSES,
             ),
             Operation(
@@ -145,7 +138,7 @@ class Tables:
                 self.replay,
                 "A replay of a finished game in one file that opens offline.",
                 "text/html",
-                parameters=(TABLE, LANG),
+                parameters=(TABLE, LANG, LOOK),
                 refuses=REFUSES,
             ),
         ]
@@ -172,17 +165,6 @@ class Tables:
             set_cookie(response, cookie, call)
         return response
 
-    async def seat(self, call: Call) -> Response:
-        """Where a program sits."""
-        token = visitor(call.request).token
-        place = None
-        if token is not None:
-            secret = token
-            place = await self.house.database.read(lambda connection: rights.token_place(connection, secret))
-        if place is None:
-            raise Problem(404, "server-no-table")
-        return json_answer(SeatPlace(place[0], None if place[1] == WATCH else place[1]))
-
     async def table(self, call: Call) -> Response:
         """The state as one viewpoint sees it."""
         who = visitor(call.request)
@@ -208,34 +190,38 @@ class Tables:
             await self.house.database.write(
                 lambda c: store.drop_table(c, id) if last else rights.renounce(c, device, id), id
             )
-            self.house.show_out(live, None if last else device)
+            await self.house.rights_ended(id)
+            if last:
+                self.house.drop(live)
         return json_answer(TableLeft(id, last))
 
     async def links(self, call: Call) -> Response:
         """New links; the old ones work until a new one is used."""
-        who, id = visitor(call.request), call.values["id"]
+        who, id, own = visitor(call.request), call.values["id"], call.values["seat"]
         mine = await self._rights(who, id)
         now = now_ms()
         async with self.house.at(id) as live:
             assert live.stored is not None
             creator = who.device is not None and who.device == live.stored.creator
-            wanted = [
-                number
-                for number, seat in enumerate(live.table.seats)
-                if number in mine or (creator and seat.kind == "link" and not seat.taken)
-            ]
-            kinds = [seat.kind for seat in live.table.seats]
-        if wanted:
+            seats = live.table.seats
+            wanted = [number for number, seat in enumerate(seats) if creator and seat.kind == "link" and not seat.taken]
+            kinds = [seat.kind for seat in seats]
+        if own is not None:
+            if own not in mine:
+                raise Problem(403, "server-forbidden")
+            wanted = [own]
+        elif creator or mine != {WATCH}:
             wanted.append(WATCH)
+        lasts = rights.LINK_LASTS if own is None else rights.DEVICE_LINK_LASTS
         made = {number: rights.new_secret() for number in wanted}
 
         def write(connection: Connection) -> None:
             for number, secret in made.items():
-                rights.add_token(connection, secret, id, number, now)
+                rights.add_token(connection, secret, id, number, now, lasts)
 
         if made:
             await self.house.database.write(write, id)
-        watch = link(made.pop(WATCH)) if made else ""
+        watch = link(made.pop(WATCH)) if WATCH in made else ""
         links = [SeatLink(number, kinds[number], link(secret)) for number, secret in made.items()]
         return json_answer(TableMade(id, links, watch))
 
@@ -254,8 +240,6 @@ class Tables:
             live.asks(sitter.mine)
             await welcome(self.house, live, sitter.mine)
             sitter.creator = who.device is not None and who.device == live.stored.creator
-            if sitter.seat is not None:
-                await take_seat(self.house, live, sitter.seat)
             if isinstance(message, protocol.Hello):
                 since = live.words().log_from(message.since)
                 return json_answer(_state(live, sitter, since, message.chat_since, self.house.time.now()))
@@ -265,7 +249,7 @@ class Tables:
     async def record(self, call: Call) -> Response:
         """The record as a file."""
         id = call.values["id"]
-        await self._rights(visitor(call.request), id)
+        await self._right_to_look(call)
         async with self.house.at(id) as live:
             names = [_record_name(seat, number) for number, seat in enumerate(live.table.seats)]
             record = live.table.line.record(names)
@@ -281,22 +265,22 @@ class Tables:
     async def replay_info(self, call: Call) -> Response:
         """Log, scores and rounds of a table."""
         reading, mine = await self._looked_at(call)
-        return await replays.info(reading, call, mine)
+        return await replays.info(reading, call, mine - {WATCH}, guest=not mine)
 
     async def _looked_at(self, call: Call) -> tuple[Reading, frozenset[int]]:
-        """A table and the visitor's seats: running, it is seen only as an own viewpoint; over, as anybody's."""
+        """A table and the visitor's rights: running, it is seen only as an own viewpoint; over, as anybody's."""
         id, seat = call.values["id"], call.values["seat"]
-        mine = await self._rights(visitor(call.request), id)
+        mine = await self._right_to_look(call)
         async with self.house.at(id) as live:
             reading, over = live.words().still(), live.table.status == "over"
             if seat is not None and (seat >= len(live.table.seats) or (not over and seat not in mine)):
                 raise Problem(403, "server-forbidden")
-        return reading, mine - {WATCH}
+        return reading, mine
 
     async def replay(self, call: Call) -> Response:
         """One file for a finished table."""
         id = call.values["id"]
-        await self._rights(visitor(call.request), id)
+        await self._right_to_look(call)
         async with self.house.at(id) as live:
             if live.table.status != "over":
                 raise Problem(409, "server-not-over")
@@ -305,9 +289,17 @@ class Tables:
 
     async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
         """What the visitor may do at the table; raises Problem if that is nothing."""
-        found = await self.house.database.read(lambda connection: who.rights_at(connection, id))
+        found = await rights_at(self.house.database, who, id)
         if not found:
             raise Problem(404, "server-no-table")
+        return found
+
+    async def _right_to_look(self, call: Call) -> frozenset[int]:
+        """What the visitor may do at the table: nothing, if they may look at the finished game only."""
+        id, secret = call.values["id"], call.values["look"]
+        found = await rights_at(self.house.database, visitor(call.request), id)
+        if not found and not await may_look(self.house.database, id, secret):
+            raise Problem(404, "server-look-ended" if secret else "server-no-table")
         return found
 
 

@@ -1,47 +1,58 @@
-"""Whoever asks: a browser that shows its cookie, or a program that shows the token of its seat."""
+"""Whoever asks: a device, which is a browser that shows its cookie or a program that shows its key."""
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from ipaddress import IPv6Address
 
-from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
 from ..texts import LANGUAGES
 from . import rights
+from .database import Database, StorageError
+from .live import now_ms
 from .store import WATCH
 
 COOKIE = "pentapolis_device"
+# Browsers take a cookie of that name from this very host over HTTPS only: no other site of the domain can give one.
+SECURE_COOKIE = f"__Host-{COOKIE}"
+SHORTEST_SECRET = 20
 LONGEST_SECRET = 100
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """The secret somebody shows, if any. `device` is the hash of a browser's cookie."""
+    """The hash of the secret that somebody shows, if any, and whence."""
 
     device: str | None
-    token: str | None
     address: str
 
-    def rights_at(self, connection: Connection, table: str) -> frozenset[int]:
-        """The seats the visitor may play, and WATCH if he may watch; those with a seat may watch too."""
-        found: set[int] = set()
-        if self.token is not None:
-            found = rights.token_seats(connection, self.token, table)
-        elif self.device is not None:
-            found = rights.seats_of(connection, self.device, table)
-        return frozenset(found | {WATCH}) if found else frozenset()
+
+async def rights_at(database: Database, who: Visitor, table: str) -> frozenset[int]:
+    """The seats the visitor may play, and WATCH if they may watch; those with a seat may watch too."""
+    device, now = who.device, now_ms()
+    if device is None:
+        return frozenset()
+    found = await database.read(lambda connection: rights.held(connection, device, table, now))
+    if any(used < now - rights.NOTED for used in found.values()):
+        with contextlib.suppress(StorageError):  # to look is possible on a full disk too
+            await database.write(lambda connection: rights.note_use(connection, device, table, now), table)
+    return frozenset({*found, WATCH}) if found else frozenset()
 
 
 def visitor(request: HTTPConnection) -> Visitor:
     """Who sends the request."""
     address = _counted(request.client.host) if request.client is not None else ""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return Visitor(None, token.strip()[:LONGEST_SECRET], address)
-    cookie = request.cookies.get(COOKIE, "")
-    return Visitor(rights.hashed(cookie) if 20 <= len(cookie) <= LONGEST_SECRET else None, None, address)
+    secret = token.strip() if kind.lower() == "bearer" else request.cookies.get(cookie_name(request), "")
+    fits = SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET
+    return Visitor(rights.hashed(secret) if fits else None, address)
+
+
+def cookie_name(request: HTTPConnection) -> str:
+    """What the cookie of a browser is called, on HTTPS and without."""
+    return SECURE_COOKIE if request.url.scheme in ("https", "wss") else COOKIE
 
 
 def _counted(host: str) -> str:

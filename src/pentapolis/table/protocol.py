@@ -263,6 +263,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     """Everything a reader may know of a table; the log holds the entries with n > log_from.
 
     `paused`: nobody is left who plays, so bots and clocks wait until somebody comes back or takes their seat back.
+    `next` is the table of the rematch, `previous` that of the game before; everybody has moved on by one seat since.
     """
 
     protocol: Number
@@ -287,6 +288,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     seed_hash: str
     seed: str | None
     paused: bool = False
+    previous: str | None = None
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
@@ -353,7 +355,8 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     """Everything about a replay but its positions, which come as frames, in pieces.
 
     `total` is the number of the last position (that of the deal is 0), `rounds` has the round of every position (the
-    turn in games that count no rounds), `start` are the scores before the first action.
+    turn in games that count no rounds), `start` are the scores before the first action. `guest`: the reader may look at
+    this replay by its link and do nothing else at the table.
     """
 
     game: str
@@ -365,6 +368,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     rounds: list[int]
     start: list[int]
     log: list[LogEntry]
+    guest: bool = False
 
 
 read_client_message = msgspec.json.Decoder(ClientMessage).decode

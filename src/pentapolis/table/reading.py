@@ -139,6 +139,7 @@ class Reading:
             self._seed_hash,
             table.setup.seed if table.status == "over" else None,
             table.paused,
+            table.previous,
         )
 
     def log_from(self, since: int) -> int:

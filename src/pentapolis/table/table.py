@@ -61,7 +61,8 @@ class Table:
         self.lowest_cut: int | None = None  # the log up to this entry has never changed
         self.last_cut = 0  # the version that the last takeback made
         self.cut_off: list[Played] = []  # by the last takeback; whoever stores the table keeps them
-        self.next: str | None = None
+        self.next: str | None = None  # the rematch of this game
+        self.previous: str | None = None  # the game of which this is the rematch
         self.chat: list[Note] = []
         self.wants_rematch = False
         self.paused = False  # nobody is left who plays: bots and clocks wait until somebody comes back
@@ -413,6 +414,11 @@ class Table:
         if not self.decided(away):
             raise refused("table-stale")
         self._settle_proposal(away, now)
+        self._touched(now, position=False)
+
+    def drop_proposal(self, now: int) -> None:
+        """Nobody waits for the open proposal any more: it cannot be carried out."""
+        self.proposal = None
         self._touched(now, position=False)
 
     def _settle_proposal(self, away: Collection[int], now: int) -> None:

@@ -62,6 +62,35 @@ export interface TableLinks {
   spectator_link: string;
 }
 
+/** Where a link leads, before anything is taken by it. */
+export interface Invitation {
+  table: string;
+  seat: number | null; // null: to watch
+  game: string;
+  name: string;
+  status: TableStatus;
+  hosts: string[];
+  clock: { seconds: number; increment: number } | null;
+  taken: boolean; // the link takes an own seat to another device
+  yours: boolean; // this device has that place already
+  my_seats: number[];
+}
+
+/** A device that holds an own seat; times are seconds since 1970. */
+export interface Device {
+  id: string;
+  seat: number;
+  this: boolean;
+  came: number;
+  used: number;
+}
+
+/** A link by which anybody may look at a finished game; empty while it goes on. */
+export interface LookLink {
+  link: string;
+  mine: boolean; // this visitor may end it
+}
+
 export interface OwnTable {
   table: string;
   game: string;
@@ -115,6 +144,10 @@ function posted(body: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
+function looking(look: string): string {
+  return look ? `&look=${encodeURIComponent(look)}` : "";
+}
+
 export const api = {
   games: () => request<GameInfo[]>("/games"),
   rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
@@ -122,17 +155,26 @@ export const api = {
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (order: TableOrder) => request<TableLinks>("/tables", posted(order)),
   leave: (id: string) => request<{ table: string; deleted: boolean }>(`/tables/${encodeURIComponent(id)}`, { method: "DELETE" }),
-  links: (id: string) => request<TableLinks>(`/tables/${encodeURIComponent(id)}/links`, { method: "POST" }),
+  links: (id: string, own: number | null = null) =>
+    request<TableLinks>(`/tables/${encodeURIComponent(id)}/links${own === null ? "" : `?seat=${own}`}`, { method: "POST" }),
+  invitation: (token: string) => request<Invitation>("/invitation", posted({ token })),
+  join: (token: string) => request<{ table: string; seat: number | null }>("/join", posted({ token })),
+  order: (id: string, seat: number, message: Record<string, Json>) =>
+    request<unknown>(`/tables/${encodeURIComponent(id)}/messages?seat=${seat}`, posted({ id: 1, ...message })),
+  devices: (id: string) => request<Device[]>(`/tables/${encodeURIComponent(id)}/devices`),
+  endDevice: (id: string, device: string) => request<Device[]>(`/tables/${encodeURIComponent(id)}/devices/${device}`, { method: "DELETE" }),
+  share: (id: string, look: string) => request<LookLink>(`/tables/${encodeURIComponent(id)}/look?${looking(look)}`, { method: "POST" }),
+  endShare: (id: string) => request<LookLink>(`/tables/${encodeURIComponent(id)}/look`, { method: "DELETE" }),
   upload: (record: string) =>
     request<{ replay: string }>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),
-  replay: (source: string, seat: number | null, lang: Lang) =>
-    request<ReplayInfo>(`/${source}/replay${seat === null ? "" : `?seat=${seat}`}`, {}, lang),
-  frames: (source: string, seat: number | null, from: number, to: number) =>
-    request<Frames>(`/${source}/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+  replay: (source: string, seat: number | null, lang: Lang, look = "") =>
+    request<ReplayInfo>(`/${source}/replay?${seat === null ? "" : `seat=${seat}`}${looking(look)}`, {}, lang),
+  frames: (source: string, seat: number | null, from: number, to: number, look = "") =>
+    request<Frames>(`/${source}/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}${looking(look)}`),
 };
 
 /** The addresses of files about a table or an uploaded record: `tables/ID` or `records/ID`. */
 export const files = {
-  record: (source: string) => `${BASE}/${source}${source.startsWith("tables/") ? "/record" : ""}`,
-  replay: (source: string, lang: Lang) => `${BASE}/${source}/replay.html?lang=${lang}`,
+  record: (source: string, look = "") => `${BASE}/${source}${source.startsWith("tables/") ? `/record?${looking(look)}` : ""}`,
+  replay: (source: string, lang: Lang, look = "") => `${BASE}/${source}/replay.html?lang=${lang}${looking(look)}`,
 };

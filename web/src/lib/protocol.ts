@@ -141,6 +141,7 @@ export interface TableState {
   seed_hash: string;
   seed: string | null; // once the game is over
   paused: boolean; // nobody is left who plays: bots and clocks wait
+  previous: string | null; // the table of which this is the rematch: everybody has moved on by one seat
 }
 
 export type ServerMessage =
@@ -190,4 +191,5 @@ export interface ReplayInfo {
   rounds: number[]; // of every position; the turn in games without rounds
   start: number[]; // scores before the first action
   log: LogEntry[];
+  guest: boolean; // may look at this replay by its link, and do nothing else at the table
 }

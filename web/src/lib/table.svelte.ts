@@ -296,7 +296,11 @@ export class LiveTable {
   }
 
   private fail(code: string, text: string): void {
-    if (code === "no-table" || (!this.state && code === "forbidden")) this.missing = true; // or it was deleted just now
+    if (code === "forbidden" || code === "no-table") {
+      this.missing = true; // the seat was taken from this device, or the table was deleted just now
+      this.state = null; // nothing of it stays on the screen
+      this.socket.close();
+    }
     this.problem = text || code;
   }
 

@@ -6,16 +6,18 @@ import { patched, type Patch } from "./patch";
 
 export interface Source {
   readonly at: string | null; // "tables/ID" or "records/ID" of the server; null: a file
+  readonly look: string; // the secret of the link by which one looks, if any
   info(seat: number | null, lang: Lang): Promise<ReplayInfo>;
   views(from: number, to: number, seat: number | null): Promise<View[]>; // positions from … to - 1
 }
 
 /** A table (`tables/ID`) or an uploaded record (`records/ID`) of the server. */
-export function served(at: string): Source {
+export function served(at: string, look = ""): Source {
   return {
     at,
-    info: (seat, lang) => api.replay(at, seat, lang),
-    views: async (from, to, seat) => (await api.frames(at, seat, from, to)).frames.map((frame) => frame.view),
+    look,
+    info: (seat, lang) => api.replay(at, seat, lang, look),
+    views: async (from, to, seat) => (await api.frames(at, seat, from, to, look)).frames.map((frame) => frame.view),
   };
 }
 
@@ -38,6 +40,7 @@ export function packed(data: Packed): Source {
   };
   return {
     at: null,
+    look: "",
     info: async (seat, lang) => {
       const [spectator, ...seats] = data.infos[lang];
       return seat === null ? spectator : change(spectator, seats[seat] ?? {});

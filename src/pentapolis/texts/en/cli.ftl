@@ -297,6 +297,7 @@ cli-help-workers = Number of processes in which bots think.
 cli-help-pace = Seconds between the last change of a table and a bot’s move.
 cli-help-limit = Change a limit, for example new_tables=500. Can be repeated. See docs/hosting.md.
 cli-help-origin = Another origin whose pages may use this server, for example https://games.example.org. Can be repeated.
+cli-help-name = A name by which browsers reach this server, for example games.example.org, beside localhost and addresses in figures. Can be repeated. Behind a reverse proxy, all names if none is given.
 cli-help-proxy = The address of a reverse proxy whose X-Forwarded headers are to be believed.
 cli-serve-address = Pentapolis is open at { $address }
 cli-serve-kept = All tables are kept in { $where }
@@ -311,6 +312,7 @@ cli-serve-in-use = Another server uses { $file } already. Stop it, or choose ano
 cli-serve-no-database = The database at { $where } cannot be used. { $reason }
 cli-serve-bad-host = --host needs an address: 127.0.0.1 for this machine, 0.0.0.0 for everybody who can reach it.
 cli-serve-bad-origin = “{ $origin }” is not an origin: write the address of the page without a path, as https://games.example.org.
+cli-serve-bad-name = “{ $name }” is not the name of a host: write it without scheme and port, as games.example.org.
 cli-serve-bad-proxy = “{ $proxy }” is not the address of a reverse proxy: write an IP address such as 127.0.0.1, several with commas.
 cli-serve-no-host = The server cannot listen on “{ $host }” ({ $detail }). Choose an address of this machine with --host.
 cli-serve-no-port = Port { $port } cannot be used ({ $detail }). Choose another one with --port.

@@ -58,6 +58,20 @@ page-replay-offline-text = A page that opens without a network, for keeping or s
 page-replay-copy = Copy the link
 page-replay-copy-text = The link to this replay. It begins at the start and does not tell the end.
 page-replay-copied = Copied
+page-replay-share = Whoever has this link sees { $over ->
+    [yes] the whole replay, from every seat: everything is public now
+   *[no] the replay as a spectator does, and nobody’s hand
+}. They get nobody’s seat and cannot write to the table.
+page-replay-share-running = The game is still on: whoever has this link watches it go on, sees what everybody may see, and nobody’s hand.
+page-replay-share-players = The game is still on: only its players can invite spectators.
+page-replay-share-end = End this link
+page-replay-share-end-text = Whoever has it then sees nothing any more.
+page-replay-share-ended = There is no link to this game now.
+page-replay-share-new = Make a link
+page-replay-guest = { $over ->
+    [yes] A finished game that was shared with you: you can see it from every seat.
+   *[no] A game that was given up, shared with you: you see what a spectator saw.
+}
 
 page-replay-board = Board
 page-replay-whose = Whose area is shown

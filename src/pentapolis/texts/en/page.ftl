@@ -177,6 +177,9 @@ page-invited = { $count ->
    *[other] { $names } invite you.
 }
 page-sit-down = Sit down
+page-join-once = The seat is then yours, on this device. The link ends with it: nobody else can come by it.
+page-join-device = This takes your seat to this device too. The link ends with it.
+page-join-both = You already sit at this table on this device. This link is for somebody else; if you sit down, this device plays both seats.
 page-watching = Watching
 page-bot-level = bot, { $level ->
     [1] Novice
@@ -196,6 +199,31 @@ page-copy-link = Copy link
 page-copied = Copied
 page-new-links = Make new links
 page-qr = The link as a QR code
+page-link-seat-help = { $count ->
+    [one] Whoever uses this link first takes the seat, and the link ends.
+   *[other] Whoever uses one of these links first takes its seat, and the link ends.
+}
+page-link-watch-help = Whoever has this link watches: they see what everybody may see, and nobody’s hand.
+page-devices = Your devices
+page-device-this = This device
+page-device-other = Another device, since { $came }, last here { $used }
+page-device-end = End
+page-device-add = { $several ->
+    [yes] Add a device for { $name }
+   *[no] Add a device
+}
+page-device-link-help = For yourself: open this link on your other device within a day. Whoever uses it first sees your hand and plays your seat, and the link ends.
+page-game-before = The game before
+page-moved = A rematch: everybody has moved on by one seat.
+page-moved-seat = { $name }: seat { $seat }, { $seat ->
+    [1] terracotta disc
+    [2] blue square
+    [3] olive triangle
+    [4] ochre ring
+   *[5] violet diamond
+}
+page-rematch-on = The rematch is on:
+page-rematch-go = go there
 page-take-seat = Take the seat back
 page-hand-bot = Hand to a bot
 page-replace = Let a bot stand in
@@ -244,7 +272,7 @@ page-found = { $count ->
    *[other] { $count } rules
 }
 page-about-title = About this edition
-page-about-private = No account, no tracking, no request to anybody else. Your tables belong to this device by one cookie, and to whoever has their links.
+page-about-private = No account, no tracking, no request to anybody else. Your seats belong to this device by one cookie; a link gives a seat once, and you see and end your other devices at the table.
 page-about-data = Where the data come from
 page-about-licence = The program is free software under the MIT licence.
 page-about-programs = For programs that play

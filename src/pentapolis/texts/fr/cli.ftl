@@ -297,6 +297,7 @@ cli-help-workers = Nombre de processus où réfléchissent les robots.
 cli-help-pace = Secondes entre le dernier changement d’une table et le coup d’un robot.
 cli-help-limit = Changer une limite, par exemple new_tables=500. Peut être répété. Voir docs/hosting.md.
 cli-help-origin = Une autre origine dont les pages peuvent utiliser ce serveur, par exemple https://jeux.example.org. Peut être répété.
+cli-help-name = Un nom par lequel les navigateurs atteignent ce serveur, par exemple games.example.org, outre localhost et les adresses en chiffres. Peut être répété. Derrière un mandataire inverse, tous les noms si aucun n’est donné.
 cli-help-proxy = L’adresse d’un proxy inverse dont il faut croire les en-têtes X-Forwarded.
 cli-serve-address = Pentapolis est ouvert à l’adresse { $address }
 cli-serve-kept = Toutes les tables sont gardées dans { $where }
@@ -311,6 +312,7 @@ cli-serve-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou ch
 cli-serve-no-database = La base de données { $where } ne peut pas servir. { $reason }
 cli-serve-bad-host = --host demande une adresse : 127.0.0.1 pour cette machine, 0.0.0.0 pour tous ceux qui peuvent l’atteindre.
 cli-serve-bad-origin = « { $origin } » n’est pas une origine : écrivez l’adresse de la page sans chemin, comme https://jeux.example.org.
+cli-serve-bad-name = « { $name } » n’est pas un nom d’hôte : écrivez-le sans protocole ni port, comme games.example.org.
 cli-serve-bad-proxy = « { $proxy } » n’est pas l’adresse d’un proxy inverse : écrivez une adresse IP comme 127.0.0.1, plusieurs avec des virgules.
 cli-serve-no-host = Le serveur ne peut pas écouter sur « { $host } » ({ $detail }). Choisissez une adresse de cette machine avec --host.
 cli-serve-no-port = Le port { $port } ne peut pas servir ({ $detail }). Choisissez-en un autre avec --port.

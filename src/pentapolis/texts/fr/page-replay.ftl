@@ -58,6 +58,20 @@ page-replay-offline-text = Une page qui s’ouvre sans réseau, à conserver ou 
 page-replay-copy = Copier le lien
 page-replay-copy-text = Le lien vers cette partie. On la revoit depuis le début, sans connaître la fin.
 page-replay-copied = Copié
+page-replay-share = Qui possède ce lien revoit { $over ->
+    [yes] toute la partie, de chaque place : tout est public maintenant
+   *[no] la partie comme un spectateur, sans la main de personne
+}. Il ne donne la place de personne et ne permet pas d’écrire à la table.
+page-replay-share-running = La partie est en cours : qui possède ce lien la suit, voit ce que tout le monde peut voir, et la main de personne.
+page-replay-share-players = La partie est en cours : seuls ses joueurs peuvent inviter des spectateurs.
+page-replay-share-end = Mettre fin à ce lien
+page-replay-share-end-text = Qui le possède ne voit alors plus rien.
+page-replay-share-ended = Aucun lien ne mène à cette partie pour l’instant.
+page-replay-share-new = Créer un lien
+page-replay-guest = { $over ->
+    [yes] Une partie terminée, partagée avec vous : vous pouvez la revoir de chaque place.
+   *[no] Une partie abandonnée, partagée avec vous : vous voyez ce qu’un spectateur a vu.
+}
 
 page-replay-board = Plateau
 page-replay-whose = Zone de jeu affichée

@@ -177,6 +177,9 @@ page-invited = { $count ->
    *[other] { $names } vous invitent.
 }
 page-sit-down = Prendre place
+page-join-once = La place est alors à vous, sur cet appareil. Le lien prend fin : personne d’autre ne peut s’en servir.
+page-join-device = Votre place sera aussi sur cet appareil. Le lien prend fin.
+page-join-both = Vous êtes déjà à cette table sur cet appareil. Ce lien est pour quelqu’un d’autre ; si vous prenez place, cet appareil joue les deux places.
 page-watching = Spectateur
 page-bot-level = robot, { $level ->
     [1] Novice
@@ -196,6 +199,31 @@ page-copy-link = Copier le lien
 page-copied = Copié
 page-new-links = Créer de nouveaux liens
 page-qr = Le lien en code QR
+page-link-seat-help = { $count ->
+    [one] La première personne qui utilise ce lien prend la place, et le lien prend fin.
+   *[other] La première personne qui utilise l’un de ces liens prend sa place, et le lien prend fin.
+}
+page-link-watch-help = Qui possède ce lien regarde : on voit ce que tout le monde peut voir, et la main de personne.
+page-devices = Vos appareils
+page-device-this = Cet appareil
+page-device-other = Un autre appareil, depuis le { $came }, vu le { $used }
+page-device-end = Retirer
+page-device-add = { $several ->
+    [yes] Ajouter un appareil pour { $name }
+   *[no] Ajouter un appareil
+}
+page-device-link-help = Pour vous-même : ouvrez ce lien sur votre autre appareil d’ici un jour. La première personne qui l’utilise voit votre main et joue votre place, et le lien prend fin.
+page-game-before = La partie précédente
+page-moved = Une revanche : tout le monde s’est décalé d’une place.
+page-moved-seat = { $name } : place { $seat }, { $seat ->
+    [1] disque terre cuite
+    [2] carré bleu
+    [3] triangle olive
+    [4] anneau ocre
+   *[5] losange violet
+}
+page-rematch-on = La revanche a commencé :
+page-rematch-go = rejoignez-la
 page-take-seat = Reprendre la place
 page-hand-bot = Confier à un robot
 page-replace = Faire jouer un robot
@@ -244,7 +272,7 @@ page-found = { $count ->
    *[other] { $count } règles
 }
 page-about-title = À propos de cette édition
-page-about-private = Pas de compte, pas de pistage, aucune requête vers des tiers. Un seul cookie rattache vos tables à cet appareil ; elles appartiennent aussi à qui possède leurs liens.
+page-about-private = Pas de compte, pas de pistage, aucune requête vers des tiers. Un seul cookie rattache vos places à cet appareil ; un lien ne donne une place qu’une fois, et à la table vous voyez et retirez vos autres appareils.
 page-about-data = D’où viennent les données
 page-about-licence = Le programme est un logiciel libre sous licence MIT.
 page-about-programs = Pour les programmes qui jouent
