@@ -223,7 +223,7 @@ def test_the_notes_of_a_table_are_bounded_and_people_can_still_speak() -> None:
         made.hand(0, "level-1", 0)
         made.hand(0, None, 0)
     assert len(made.chat) == MOST_NOTES
-    made.say(0, "Ada", "enough now", 0)
+    made.say(0, "enough now", 0)
     assert made.chat[-1].text == "enough now" and made.chat[-1].id == len(made.chat)
 
 

@@ -343,6 +343,7 @@ class House:
         live.forget()
         self._set_alarm(live, None)
         self.lives.pop(live.id, None)
+        live.touch()  # who looks is told that there is no such table
 
     async def rights_ended(self, id: str) -> None:
         """Rights at the table have been taken: who looks at it without any is shown out, at other processes too."""

@@ -74,7 +74,7 @@ class Socket:
                     self._live.seen(self.mine)
                     self._live.watchers.discard(self)
                 self.sitter, self._dismissed = None, True
-                self._fail(None, "server-forbidden" if rights else "server-no-table")
+                self._fail(None, "server-forbidden")
 
     async def serve(self) -> None:
         """Speaks with the client until one of both ends it."""

@@ -79,7 +79,6 @@ table-note-cut = { $you ->
 
 server-not-found = There is nothing at this address.
 server-no-table = There is no such table here, or it is not yours to see. Open it by the link you were given.
-server-leave-device = Only a browser can take a table off its list: this request shows a token.
 server-no-link = This link leads to no table: there is no such table here, or the link has expired or was replaced by a newer one. Ask for a new one.
 server-link-used = Somebody has taken this seat: a link is a key once. If it was you, open the table on that device, and add this one there under “Table”.
 server-look-ended = This game is no longer shared: the people of the table have ended the link, or part of it is missing.

@@ -59,7 +59,7 @@ page-replay-copy = Copier le lien
 page-replay-copy-text = Le lien vers cette partie. On la revoit depuis le début, sans connaître la fin.
 page-replay-copied = Copié
 page-replay-share = Qui possède ce lien revoit { $over ->
-    [yes] toute la partie, de chaque place : tout est public maintenant
+    [yes] toute la partie, de chaque place : tout est public maintenant
    *[no] la partie comme un spectateur, sans la main de personne
 }. Il ne donne la place de personne et ne permet pas d’écrire à la table.
 page-replay-share-running = La partie est en cours : qui possède ce lien la suit, voit ce que tout le monde peut voir, et la main de personne.

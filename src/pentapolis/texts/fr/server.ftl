@@ -79,7 +79,6 @@ table-note-cut = { $you ->
 
 server-not-found = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas ici, ou vous ne pouvez pas la voir. Ouvrez-la par le lien que vous avez reçu.
-server-leave-device = Seul un navigateur peut retirer une table de sa liste : cette requête présente un jeton.
 server-no-link = Ce lien ne mène à aucune table : cette table n’existe pas ici, ou le lien a expiré ou a été remplacé par un plus récent. Demandez-en un nouveau.
 server-link-used = Cette place est prise : un lien n’est une clé qu’une fois. Si c’était vous, ouvrez la table sur cet appareil-là et ajoutez-y celui-ci sous « Table ».
 server-look-ended = Cette partie n’est plus partagée : les joueurs de la table ont mis fin au lien, ou il en manque un morceau.
