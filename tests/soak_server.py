@@ -16,9 +16,11 @@ from pathlib import Path
 
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from .attacks import ATTACKS
 from .load import Totals, memory_of, one_table, seconds_of, workers_of
 from .server.served import Process
 from .server.test_kill import kills
+from .soak_attack import attacked
 
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[news]}"), TimeRemainingColumn())
 LOOK = 1.0  # seconds between two looks at the server
@@ -145,12 +147,18 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--kill-tables", type=int, default=20, help="tables that are played when the server is killed")
     parser.add_argument("--kill-moves", type=int, default=60, help="moves that are acknowledged between two kills")
+    parser.add_argument("--attack", nargs="*", choices=[*ATTACKS, []], help="only these attacks; none named: all")
+    parser.add_argument("--attack-seconds", type=float, default=15.0, help="for each attack; 0: none")
     given = parser.parse_args()
+    if given.attack is not None:
+        given.minutes = given.kills = 0
     well = True
     try:
         with tempfile.TemporaryDirectory() as folder:
             if given.minutes > 0:
                 well = loaded(Path(folder), given)
+            if given.attack_seconds > 0:
+                well = attacked(Path(folder), given) and well
             if given.kills > 0:
                 killed(Path(folder), given)
     except KeyboardInterrupt:

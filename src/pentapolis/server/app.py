@@ -20,10 +20,12 @@ from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
 from . import absence, manual, openapi, pages, process, rights
+from .addressed import ShortPaths
 from .api import Api
 from .database import Database, StorageError
 from .house import House
 from .limits import Buckets
+from .lines import Line
 from .live import now_ms
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .problems import Problem
@@ -57,6 +59,7 @@ class Server:
     def app(self) -> Starlette:
         """The application for an ASGI server."""
         app = Starlette(routes=self._routes(), lifespan=self._life)
+        app.add_middleware(ShortPaths, most=self.settings.limits.path, refusal=self._long_path)
         app.add_middleware(Headers)
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
         app.add_exception_handler(HTTPException, self._http_problem)
@@ -112,7 +115,8 @@ class Server:
             values = values_of(operation, request)
             limits = self.settings.limits
             body = await body_of(operation, request, limits.body, limits.record)
-            response = await operation.handler(Call(request, values, body))
+            async with self.house.turnstile.through(visitor(request).address):
+                response = await operation.handler(Call(request, values, body))
             response.headers.setdefault("Cache-Control", "no-store")
             return response
 
@@ -124,7 +128,8 @@ class Server:
         async def limited(request: Request) -> Response:
             if not self._files.take(visitor(request).address):
                 raise Problem(429, "server-too-many")
-            return await endpoint(request)
+            async with self.house.turnstile.through(visitor(request).address):
+                return await endpoint(request)
 
         return self._guarded(limited)
 
@@ -158,6 +163,9 @@ class Server:
         if not request.url.path.startswith("/api/"):
             return pages.plain_page(lang, "Pentapolis", sentence, status)
         return json_answer(ErrorAnswer(ErrorBody(key.partition("-")[2], sentence)), status)
+
+    def _long_path(self, request: HTTPConnection) -> Response:
+        return self._answer(request, 414, "server-long-path", most=self.settings.limits.path)
 
     async def _http_problem(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -213,6 +221,9 @@ class Server:
             await websocket.close(POLICY, "origin")
             return
         who, limits = visitor(websocket), self.settings.limits
+        line: Line | None = websocket.scope["state"].get("line")
+        if line is not None:
+            line.belongs_to(who.address, language(websocket))
         await websocket.accept()
         if (
             not self._requests.take(who.address)

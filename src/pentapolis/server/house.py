@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from ..core.rng import Rng
-from ..table.protocol import Answer, Chat, ClientMessage, Hand, Propose, Rename
+from ..table.protocol import Answer, Chat, ClientMessage, Hand, Hello, Propose, Rename
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from . import store
@@ -26,6 +26,7 @@ from .problems import Problem
 from .settings import Settings
 from .store import Stored
 from .thinking import think
+from .turnstile import Turnstile
 from .workers import WorkerLost, Workers
 
 log = logging.getLogger("pentapolis.server")
@@ -49,8 +50,11 @@ class House:
         self.me = secrets.token_hex(8)
         limits = settings.limits
         self._new_tables = Buckets(limits.new_tables, 3600)
+        self._messages = Buckets(limits.messages_of_one, 60)
+        self._hellos = Buckets(limits.hellos, 60)
         self._chats = Buckets(limits.chats, 60)
         self._acts = Buckets(limits.acts, 60)
+        self.turnstile = Turnstile(limits.at_once)
         self.lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._answering = 0  # people who wait for an answer
@@ -125,9 +129,15 @@ class House:
         """Raises Problem if too many tables were made from that address."""
         _take(self._new_tables, address)
 
+    def may_send(self, address: str) -> bool:
+        """Whether that address may send another message now."""
+        return self._messages.take(address)
+
     def may_say(self, address: str, table: str, message: ClientMessage) -> None:
         """Raises Problem if too much is said or arranged from that address at that table."""
-        if isinstance(message, Chat):
+        if isinstance(message, Hello):
+            _take(self._hellos, address)
+        elif isinstance(message, Chat):
             _take(self._chats, f"{address} {table}")
         elif isinstance(message, Propose | Answer | Rename | Hand):
             _take(self._acts, f"{address} {table}")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import IPv6Address
 
 from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
 from ..texts import LANGUAGES
 from . import rights
+from .addresses import counted
+from .cookies import cookie
 from .store import WATCH
 
 COOKIE = "pentapolis_device"
@@ -36,23 +37,12 @@ class Visitor:
 
 def visitor(request: HTTPConnection) -> Visitor:
     """Who sends the request."""
-    address = _counted(request.client.host) if request.client is not None else ""
+    address = counted(request.client.host) if request.client is not None else ""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return Visitor(None, token.strip()[:LONGEST_SECRET], address)
-    cookie = request.cookies.get(COOKIE, "")
-    return Visitor(rights.hashed(cookie) if 20 <= len(cookie) <= LONGEST_SECRET else None, None, address)
-
-
-def _counted(host: str) -> str:
-    """The address that limits count: of IPv6 the network that one visitor has for himself."""
-    if ":" not in host:
-        return host
-    try:
-        address = IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+    secret = cookie(request, COOKIE)
+    return Visitor(None if secret is None else rights.hashed(secret), None, address)
 
 
 def language(request: HTTPConnection) -> str:
