@@ -52,6 +52,7 @@ class Totals:
 
     moves: list[float] = field(default_factory=list)  # seconds until each was acknowledged
     unanswered: list[float] = field(default_factory=list)  # seconds that others had waited when it ended
+    waits: list[float] = field(default_factory=list)  # seconds from the end of a turn until the next begins
     messages: int = 0
     bytes: int = 0
     games: int = 0
@@ -71,6 +72,7 @@ class Client:
         self.base, self.cookie, self.seat, self.totals, self.think = base, cookie, seat, totals, think
         self.more: dict[str, Any] = {} if source is None else {"local_addr": (source, 0)}
         self.version, self.entries, self.id = 0, 0, 0
+        self.waits_since: float | None = None
 
     async def watch(self, table: str) -> None:
         """Follows the table, and plays, until the game is over."""
@@ -79,8 +81,18 @@ class Client:
         async with connect(address, additional_headers=headers, max_size=None, open_timeout=60, **self.more) as line:
             await _send(line, {"type": "hello", "protocol": 1, "seat": self.seat, "lang": "en"})
             state = await self._next(line)
-            while state.status != "over":
-                state = await (self._play(line, state) if state.choices else self._next(line))
+            try:
+                while state.status != "over":
+                    state = await (self._play(line, state) if state.choices else self._next(line))
+            except asyncio.CancelledError:
+                self._waited()
+                raise
+
+    def _waited(self) -> None:
+        """Notes how long the others took, of which the player saw the end, or did not."""
+        if self.waits_since is not None and self.seat is not None:
+            self.totals.waits.append(time.monotonic() - self.waits_since)
+        self.waits_since = None
 
     async def _next(self, line: ClientConnection) -> Message:
         """The next message, checked."""
@@ -94,6 +106,10 @@ class Client:
             if message.version < self.version or message.log_from > self.entries:
                 self.totals.errors.append(f"out of step: {data.decode()[:200]}")
             self.version = message.version
+            if message.choices:
+                self._waited()
+            elif self.waits_since is None:
+                self.waits_since = time.monotonic()
             self.entries = message.log[-1].n if message.log else message.log_from
         return message
 
@@ -122,14 +138,21 @@ async def _send(line: ClientConnection, message: dict[str, object]) -> None:
 
 
 async def one_table(
-    base: str, number: int, level: str, think: float, totals: Totals, source: str | None = None
+    base: str,
+    number: int,
+    level: str,
+    think: float,
+    totals: Totals,
+    source: str | None = None,
+    game: str | None = None,
+    bots: int = 2,
 ) -> None:
     """One game after the other at one table, with a player and a spectator, until it is cancelled.
 
-    `source` is the own address that they come from.
+    `source` is the own address that they come from; without a game it is another for each number.
     """
-    games = pentapolis.game_ids()
-    seats = [{"kind": "here"}, {"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
+    games = pentapolis.game_ids() if game is None else [game]
+    seats = [{"kind": "here"}, *[{"kind": "bot", "level": level} for _ in range(bots)]]
     await asyncio.sleep(number / COMING)
     # Reading certificates would take long.
     transport = httpx.AsyncHTTPTransport(local_address=source, verify=False)

@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from ..bots.levels import simulations
 from ..core.rng import Rng
 from ..table.protocol import Answer, Chat, ClientMessage, Hand, Hello, Propose, Rename
 from ..table.refused import TableRefused, refused
@@ -22,7 +23,9 @@ from .database import LOCKED, Conflict, Database, StorageError
 from .limits import Buckets
 from .listening import Listener
 from .live import Live, now_ms
+from .presence import address_of, pace_of, rank_of
 from .problems import Problem
+from .schedule import NOBODY, Claim
 from .settings import Settings
 from .store import Stored
 from .thinking import think
@@ -62,6 +65,7 @@ class House:
         self._calm.set()
         self._crowded = 0  # with more tables than that in memory it is time to look which can be forgotten
         self._broken: set[str] = set()  # tables that cannot be read: they are not tried again and again
+        self._unseen: dict[str, str] = {}  # tables that only bots play, and the address of who made each
         self._closing = False
         self._listener: Listener | None = None
 
@@ -340,6 +344,7 @@ class House:
             return
         finally:
             live.thinking = None
+            self._unseen.pop(live.id, None)
 
     async def _drives(self, live: Live) -> bool:
         """Whether this process is the one that lets the bots of the table think."""
@@ -364,11 +369,13 @@ class House:
                 if level is None or seat is None:
                     return False
                 version, at = table.version, table.changed
+                rank, address = rank_of(again), address_of(again)
                 world = table.line.state.resample(seat, Rng(luck()))
-            action = await self._chosen(world.dump(), level)
+            action = await self._chosen(world.dump(), level, again, Claim(rank, address, _cost(level, world.game.id)))
             if action is None:
                 action = world.sample(Rng(luck()))
-            await asyncio.sleep(max(0.0, self.settings.pace - (now_ms() - at) / 1000))
+            pace = self._pace(again, rank, address)
+            await asyncio.sleep(max(0.0, pace - (now_ms() - at) / 1000))
             await self._people_first()
             async with self.at(live.id) as again:
                 play = partial(_play_bot, version, action)
@@ -397,11 +404,25 @@ class House:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._calm.wait(), PEOPLE_FIRST)
 
-    async def _chosen(self, dump: dict[str, Any], level: str) -> int | None:
+    def _pace(self, live: Live, rank: int, address: str) -> float:
+        """Seconds between two moves: more where one address has many tables that nobody looks at."""
+        if rank == NOBODY:
+            self._unseen[live.id] = address
+        else:
+            self._unseen.pop(live.id, None)
+        return pace_of(self.settings.pace, rank, list(self._unseen.values()).count(address))
+
+    async def _chosen(self, dump: dict[str, Any], level: str, live: Live, claim: Claim) -> int | None:
         """The bot's choice; None if it fails again and again."""
+        loop = asyncio.get_running_loop()
+        searches = claim.cost > 1
+
+        def hurry(share: float) -> None:
+            loop.call_soon_threadsafe(self._hurry, live, searches and share < 1)
+
         for _ in range(ASKED):
             try:
-                action: int = await self.workers.run(think, dump, level, luck())
+                action: int = await self.workers.run(think, dump, level, luck(), claim=claim, shrinks=hurry)
                 return action
             except WorkerLost:
                 log.warning("a worker was lost while a bot of %s was thinking; it is asked again", level)
@@ -409,6 +430,12 @@ class House:
                 log.exception("a bot of %s failed; a random move is played for it", level)
                 return None
         return None
+
+    def _hurry(self, live: Live, hurried: bool) -> None:
+        """Tells those at the table when its bots begin to think shorter, and when no longer."""
+        if live.hurried != hurried:
+            live.hurried = hurried
+            live.touch()
 
     async def _sweep(self) -> None:
         """Looks now and then for tables that should go on: after a start, and where another process has ended."""
@@ -468,6 +495,11 @@ def _listed(seats: set[int]) -> str:
 def _take(buckets: Buckets, name: str) -> None:
     if not buckets.take(name):
         raise Problem(429, "server-too-many")
+
+
+def _cost(level: str, game: str) -> float:
+    """What a decision of that level costs a worker about, a quick one being 1."""
+    return 1 + simulations(level, game) / 10
 
 
 def luck() -> int:

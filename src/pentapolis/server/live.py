@@ -11,6 +11,7 @@ from ..table.reading import Reading
 from ..table.table import Table
 from .store import Stored
 
+MOMENTS = 15.0  # seconds after which who has asked nothing is not waited for
 AWAY = 180.0  # seconds without a connection after which nobody need wait for somebody
 
 
@@ -28,6 +29,10 @@ class Watcher(Protocol):
     @property
     def mine(self) -> frozenset[int]:
         """The seats that are his; several where people share a device."""
+
+    @property
+    def address(self) -> str:
+        """Where he is."""
 
 
 class Live:
@@ -50,6 +55,8 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         self.driven_until = 0
         self.used = 0.0
+        self.made_from = ""  # the address, if it was made since the start of the server
+        self.hurried = False  # its bots think shorter, because many tables wait
 
     @property
     def table(self) -> Table:
@@ -80,6 +87,10 @@ class Live:
         """The person of these seats asks by HTTP."""
         self.asked.update(seats)
         self.seen(seats)
+
+    def asking(self) -> bool:
+        """Whether the person of a seat has been there in the last moments, for example by HTTP."""
+        return any([at > time.monotonic() - MOMENTS for at in self._seen.values()])
 
     def away(self) -> frozenset[int]:
         """The seats whose people have been away for long. Before a start of the server everybody was there."""

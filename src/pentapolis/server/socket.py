@@ -57,6 +57,11 @@ class Socket:
         """The seats of the client."""
         return self.sitter.mine if self.sitter is not None else frozenset()
 
+    @property
+    def address(self) -> str:
+        """Where the client is."""
+        return self.visitor.address
+
     def touch(self) -> None:
         """There is something new to be sent."""
         self._stale = True
@@ -232,7 +237,7 @@ class Socket:
         what = (reader, self._entries, self._chat)
         message = live.told.get(what)
         if message is None:
-            state = reading.state(reader, self._entries, self._chat, live.online(), now_ms(), live.away())
+            state = reading.state(reader, self._entries, self._chat, live.online(), now_ms(), live.away(), live.hurried)
             message = live.told[what] = msgspec.json.encode(state).decode()
         self._entries = len(table.line.played)
         self._chat = len(table.chat)

@@ -256,7 +256,10 @@ class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
-    """Everything a reader may know of a table; the log holds the entries with n > log_from."""
+    """Everything a reader may know of a table; the log holds the entries with n > log_from.
+
+    `hurried`: the bot that must decide thinks shorter than its level usually does, because many tables wait.
+    """
 
     protocol: Number
     table: str
@@ -279,6 +282,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     next: str | None
     seed_hash: str
     seed: str | None
+    hurried: bool = False
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):

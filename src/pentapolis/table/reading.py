@@ -107,6 +107,7 @@ class Reading:
         online: Collection[int],
         now: int,
         away: Collection[int] = (),
+        hurried: bool = False,
     ) -> TableState:
         """Everything the reader may know, with the part of log and chat that he does not have."""
         table = self.table
@@ -135,6 +136,7 @@ class Reading:
             table.next,
             self._seed_hash,
             table.setup.seed if table.status == "over" else None,
+            hurried and table.bot_to_move() is not None,
         )
 
     def log_from(self, since: int) -> int:

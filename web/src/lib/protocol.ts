@@ -139,6 +139,7 @@ export interface TableState {
   next: string | null; // the table of the rematch
   seed_hash: string;
   seed: string | null; // once the game is over
+  hurried?: boolean; // the bot that must decide thinks shorter than usual: many tables wait
 }
 
 export type ServerMessage =
