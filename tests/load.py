@@ -8,6 +8,7 @@ import random
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -50,6 +51,8 @@ class Totals:
     """What happened so far."""
 
     moves: list[float] = field(default_factory=list)  # seconds until each was acknowledged
+    unanswered: list[float] = field(default_factory=list)  # seconds that others had waited when it ended
+    waits: list[float] = field(default_factory=list)  # seconds from the end of a turn until the next begins
     messages: int = 0
     bytes: int = 0
     games: int = 0
@@ -63,19 +66,33 @@ class Totals:
 class Client:
     """One connection to a table; a player if it has a seat, else a spectator."""
 
-    def __init__(self, base: str, cookie: str, seat: int | None, totals: Totals, think: float) -> None:
+    def __init__(
+        self, base: str, cookie: str, seat: int | None, totals: Totals, think: float, source: str | None = None
+    ) -> None:
         self.base, self.cookie, self.seat, self.totals, self.think = base, cookie, seat, totals, think
+        self.more: dict[str, Any] = {} if source is None else {"local_addr": (source, 0)}
         self.version, self.entries, self.id = 0, 0, 0
+        self.waits_since: float | None = None
 
     async def watch(self, table: str) -> None:
         """Follows the table, and plays, until the game is over."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
         headers = {"Cookie": self.cookie, "Origin": self.base}
-        async with connect(address, additional_headers=headers, max_size=None, open_timeout=60) as line:
+        async with connect(address, additional_headers=headers, max_size=None, open_timeout=60, **self.more) as line:
             await _send(line, {"type": "hello", "protocol": 1, "seat": self.seat, "lang": "en"})
             state = await self._next(line)
-            while state.status != "over":
-                state = await (self._play(line, state) if state.choices else self._next(line))
+            try:
+                while state.status != "over":
+                    state = await (self._play(line, state) if state.choices else self._next(line))
+            except asyncio.CancelledError:
+                self._waited()
+                raise
+
+    def _waited(self) -> None:
+        """Notes how long the others took, of which the player saw the end, or did not."""
+        if self.waits_since is not None and self.seat is not None:
+            self.totals.waits.append(time.monotonic() - self.waits_since)
+        self.waits_since = None
 
     async def _next(self, line: ClientConnection) -> Message:
         """The next message, checked."""
@@ -89,6 +106,10 @@ class Client:
             if message.version < self.version or message.log_from > self.entries:
                 self.totals.errors.append(f"out of step: {data.decode()[:200]}")
             self.version = message.version
+            if message.choices:
+                self._waited()
+            elif self.waits_since is None:
+                self.waits_since = time.monotonic()
             self.entries = message.log[-1].n if message.log else message.log_from
         return message
 
@@ -100,10 +121,14 @@ class Client:
         action = random.choice(state.choices).action
         start = time.monotonic()
         await _send(line, {"type": "play", "id": self.id, "version": state.version, "action": action})
-        message, later = await self._next(line), None
-        while message.id != self.id:
-            later = message if message.version > state.version else later
-            message = await self._next(line)
+        try:
+            message, later = await self._next(line), None
+            while message.id != self.id:
+                later = message if message.version > state.version else later
+                message = await self._next(line)
+        except BaseException:
+            self.totals.unanswered.append(time.monotonic() - start)
+            raise
         self.totals.moves.append(time.monotonic() - start)
         return later or await self._next(line)
 
@@ -112,12 +137,26 @@ async def _send(line: ClientConnection, message: dict[str, object]) -> None:
     await line.send(msgspec.json.encode(message), text=True)
 
 
-async def one_table(base: str, number: int, level: str, think: float, totals: Totals) -> None:
-    """One game after the other at one table, with a player and a spectator, until it is cancelled."""
-    games = pentapolis.game_ids()
-    seats = [{"kind": "here"}, {"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
+async def one_table(
+    base: str,
+    number: int,
+    level: str,
+    think: float,
+    totals: Totals,
+    source: str | None = None,
+    game: str | None = None,
+    bots: int = 2,
+) -> None:
+    """One game after the other at one table, with a player and a spectator, until it is cancelled.
+
+    `source` is the own address that they come from; without a game it is another for each number.
+    """
+    games = pentapolis.game_ids() if game is None else [game]
+    seats = [{"kind": "here"}, *[{"kind": "bot", "level": level} for _ in range(bots)]]
     await asyncio.sleep(number / COMING)
-    async with httpx.AsyncClient(base_url=base, timeout=60, verify=False) as http:  # reading certificates takes long
+    # Reading certificates would take long.
+    transport = httpx.AsyncHTTPTransport(local_address=source, verify=False)
+    async with httpx.AsyncClient(base_url=base, timeout=60, transport=transport) as http:
         while True:
             try:
                 made = await http.post("/api/v1/tables", json={"game": games[number % len(games)], "seats": seats})
@@ -125,7 +164,7 @@ async def one_table(base: str, number: int, level: str, think: float, totals: To
                 cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
                 async with asyncio.TaskGroup() as both:
                     for seat in (0, None):
-                        both.create_task(Client(base, cookie, seat, totals, think).watch(table))
+                        both.create_task(Client(base, cookie, seat, totals, think, source).watch(table))
                 totals.games += 1
             except (httpx.HTTPError, WebSocketException, OSError, TimeoutError) as error:
                 totals.errors.append(f"{type(error).__name__}: {error}")

@@ -1,4 +1,5 @@
-"""Many tables with bots and many clients for minutes, then kill -9 again and again: `make soak-server`.
+"""Many tables with bots and many clients for minutes, a stranger who attacks, a crowd that waits for its bots, then
+kill -9 again and again: `make soak-server`.
 
 Every client checks what it is sent. Told are the time until a move is answered, processor time, memory and every error;
 errors, lost moves and memory that grows make it fail.
@@ -16,9 +17,12 @@ from pathlib import Path
 
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from .attacks import ATTACKS
 from .load import Totals, memory_of, one_table, seconds_of, workers_of
 from .server.served import Process
 from .server.test_kill import kills
+from .soak_attack import attacked
+from .soak_crowd import crowded
 
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[news]}"), TimeRemainingColumn())
 LOOK = 1.0  # seconds between two looks at the server
@@ -136,7 +140,7 @@ def killed(folder: Path, given: argparse.Namespace) -> None:
 
 
 def main() -> int:
-    """Runs both parts; exit code 1 if anything is wrong, 130 if interrupted."""
+    """Runs all parts; exit code 1 if anything is wrong, 130 if interrupted."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200, help="each with a player, a spectator and two bots")
     parser.add_argument("--minutes", type=float, default=10.0)
@@ -145,12 +149,24 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--kill-tables", type=int, default=20, help="tables that are played when the server is killed")
     parser.add_argument("--kill-moves", type=int, default=60, help="moves that are acknowledged between two kills")
+    parser.add_argument("--attack", nargs="*", choices=[*ATTACKS, []], help="only these attacks; none named: all")
+    parser.add_argument("--attack-seconds", type=float, default=15.0, help="for each attack; 0: none")
+    parser.add_argument("--crowd", action="store_true", help="only the crowd: how long people wait for their bots")
+    parser.add_argument("--crowd-seconds", type=float, default=40.0, help="for each of both crowds; 0: none")
     given = parser.parse_args()
+    if given.attack is not None or given.crowd:
+        given.minutes = given.kills = 0
+        given.attack_seconds *= given.attack is not None
+        given.crowd_seconds *= given.crowd
     well = True
     try:
         with tempfile.TemporaryDirectory() as folder:
             if given.minutes > 0:
                 well = loaded(Path(folder), given)
+            if given.attack_seconds > 0:
+                well = attacked(Path(folder), given) and well
+            if given.crowd_seconds > 0:
+                well = crowded(Path(folder), given.crowd_seconds) and well
             if given.kills > 0:
                 killed(Path(folder), given)
     except KeyboardInterrupt:

@@ -16,6 +16,7 @@ import pytest
 import pentapolis
 from pentapolis.cli.statistics import mean, win_rate
 from pentapolis.server import offline
+from pentapolis.server.handles import handles, room
 from tests.bots.programs import running
 
 from .shell import Shell
@@ -64,6 +65,12 @@ def test_doctor_tells_what_is_there(shell: Shell, language: str) -> None:
     assert pentapolis.__version__ in done.out
     assert "fluent.runtime" in done.out
     assert str(shell.home) in done.out.replace("\n", "")
+
+
+def test_doctor_tells_how_many_connections_a_server_could_take(shell: Shell) -> None:
+    known = handles()
+    assert known is not None
+    assert f"{room(known[1])} connections" in " ".join(shell.run("doctor").out.replace(",", "").split())
 
 
 def test_doctor_fails_when_records_cannot_be_written(shell: Shell, tmp_path: Path) -> None:

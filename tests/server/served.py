@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,36 @@ from pentapolis.server.run import Run
 from pentapolis.server.settings import Limits, Settings
 
 PLENTY = Limits(
-    requests=10**6, new_tables=10**6, new_records=10**6, messages=10**6, chats=10**6, sockets_of_one=10**6, acts=10**6
+    requests=10**6,
+    new_tables=10**6,
+    new_records=10**6,
+    messages=10**6,
+    chats=10**6,
+    sockets_of_one=10**6,
+    acts=10**6,
+    connections_of_one=10**6,
+    new_connections=10**6,
+    heads=10**6,
+    messages_of_one=10**6,
+    hellos=10**6,
+    frames=10**6,
+    frames_of_one=10**6,
+    bytes=10**9,
+    bytes_of_one=10**9,
+)
+# All clients of a load come from one address.
+UNLIMITED = (
+    "requests",
+    "new_tables",
+    "messages",
+    "sockets_of_one",
+    "connections_of_one",
+    "new_connections",
+    "heads",
+    "at_once",
+    "messages_of_one",
+    "hellos",
+    "frames_of_one",
 )
 HEAVY = os.environ.get("PENTAPOLIS_EXPECT") == "plain"  # the compiled run has done these already
 HEAVY_REASON = "a heavy test of the server runs once, with the compiled package"
@@ -82,11 +111,26 @@ def await_answer(base: str, seconds: float = 60) -> None:
 class Process:
     """A server as `pentapolis serve` starts it, in a process group of its own."""
 
-    def __init__(self, *arguments: str, port: int = 0, module: str = "pentapolis") -> None:
-        limits = [f"--limit={name}=1000000" for name in ("requests", "new_tables", "messages", "sockets_of_one")]
-        command = [sys.executable, "-m", module, "serve", f"--port={port}", *limits, *arguments]
+    def __init__(
+        self,
+        *arguments: str,
+        port: int = 0,
+        module: str = "pentapolis",
+        limits: Iterable[str] = UNLIMITED,
+        handles: int | None = None,
+    ) -> None:
+        """The limits named are lifted; with `handles` the process has no more file handles unless it asks."""
+        lifted = [f"--limit={name}=1000000" for name in limits]
+        lifted += ["--limit=bytes_of_one=1000000000"] if lifted else []
+        command = [sys.executable, "-m", module, "serve", f"--port={port}", *lifted, *arguments]
+        if handles is not None:
+            command = ["sh", "-c", 'ulimit -Sn "$0" && exec "$@"', str(handles), *command]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -278,11 +278,20 @@ def test_who_gets_no_place_is_shown_out(served: Served, browser: Browser, monkey
             stranger.recv(timeout=10)
 
 
-@pytest.mark.parametrize("path", ["/%00", "/" + 300 * "a", "/assets/%00x", "/rules/%00", "/table/" + 3000 * "x"])
+@pytest.mark.parametrize("path", ["/%00", "/" + 300 * "a", "/assets/%00x", "/rules/%00", "/table/" + 900 * "x"])
 def test_addresses_that_no_file_can_have_are_not_found(browser: Browser, path: str) -> None:
     answer = browser.http.get(path)
     assert answer.status_code in (200, 404, 503)
     assert "content-security-policy" in answer.headers
+
+
+def test_an_address_longer_than_any_of_ours_is_refused_in_words(browser: Browser) -> None:
+    for path in ("/" + 4000 * "a/", "/api/v1/games?lang=" + 1100 * "x"):
+        answer = browser.http.get(path, headers={"Accept-Language": "fr"})
+        assert (
+            answer.status_code == 414 and "1024" in answer.text.replace("\u202f", "") and "trop longue" in answer.text
+        )
+        assert "content-security-policy" in answer.headers
 
 
 @pytest.mark.parametrize(

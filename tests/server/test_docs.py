@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import get_args
 
 from pentapolis.server.settings import Limits, limit_names
@@ -48,3 +49,14 @@ def test_typescript_and_python_have_the_same_messages() -> None:
         line = re.search(rf'type: "{tag}"([^}}]*) \}}', text.split("export type ClientMessage")[1])
         assert line is not None
         assert re.findall(r"; (\w+):", line[1]) == list(kind.__struct_fields__), tag
+
+
+def test_libraries_whose_insides_are_used_have_an_upper_bound() -> None:
+    project = tomllib.loads(page("pyproject.toml"))["project"]
+    wanted = {re.split(r"[<>=\[; ]", line)[0]: line for line in project["optional-dependencies"]["server"]}
+    pinned = dict(line.split("==") for line in page("requirements-server.txt").splitlines() if "==" in line)
+    for library in ("h11", "uvicorn", "websockets"):
+        bounds = re.search(r">=([0-9.]+),<([0-9.]+)$", wanted[library])
+        assert bounds is not None, wanted[library]
+        least, below, now = ([int(part) for part in text.split(".")] for text in (*bounds.groups(), pinned[library]))
+        assert least <= now < below

@@ -71,10 +71,11 @@ BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
 
 
 class Leveled:
-    """The bot of a level: plays every game in the way that is set for it."""
+    """The bot of a level: plays every game in the way that is set for it, if need be with a share of its thinking."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, share: float = 1.0) -> None:
         self.number = number
+        self.share = share
         self._players: dict[str, Player] = {}
 
     @property
@@ -86,5 +87,25 @@ class Leveled:
         """What the player of this level would do."""
         of = world.game.id
         if of not in self._players:
-            self._players[of] = BY_GAME.get(of, ANY_GAME)[self.number - 1]()
+            player = _player(self.number, of)
+            if isinstance(player, Searcher):
+                player.budget = player.budget.shared(self.share)
+            self._players[of] = player
         return self._players[of].choose(world, rng)
+
+
+def leveled(name: str, share: float) -> Leveled:
+    """The bot of the level of that name, with that share of its usual thinking."""
+    (level,) = [level for level in LEVELS if level.name == name]
+    return Leveled(level.number, share)
+
+
+def simulations(name: str, game: str) -> int:
+    """How many simulations the level makes for a decision of that game; 0 if it does not search."""
+    (level,) = [level for level in LEVELS if level.name == name]
+    player = _player(level.number, game)
+    return player.budget.simulations if isinstance(player, Searcher) else 0
+
+
+def _player(number: int, game: str) -> Player:
+    return BY_GAME.get(game, ANY_GAME)[number - 1]()

@@ -72,7 +72,23 @@ def _findings(desk: Desk) -> list[tuple[str, str, bool]]:
             len(set(counts.values())) == 1,
         ),
         (desk.say("cli-doctor-folder"), found, writable),
+        _handles(desk),
     ]
+
+
+def _handles(desk: Desk) -> tuple[str, str, bool]:
+    """How many connections a server here could take; few are no fault of the installation."""
+    from ..server.handles import handles, room
+
+    known = handles()
+    if known is None:
+        return desk.say("cli-doctor-handles"), desk.say("cli-doctor-handles-unknown"), True
+    now, most = known
+    return (
+        desk.say("cli-doctor-handles"),
+        desk.say("cli-doctor-handles-found", now=now, most=most, room=room(most)),
+        True,
+    )
 
 
 def _dependency(desk: Desk, name: str) -> tuple[str, str, bool]:

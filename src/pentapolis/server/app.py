@@ -21,10 +21,13 @@ from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
 from . import absence, expiry, manual, openapi, pages, process, rights
+from .addressed import ShortPaths
 from .api import Api
+from .cookies import cookie
 from .database import Database, StorageError
 from .house import House, NoTable
 from .limits import Buckets
+from .lines import Line
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .problems import Problem
 from .replies import json_answer, set_cookie
@@ -58,6 +61,7 @@ class Server:
         """The application for an ASGI server."""
         app = Starlette(routes=self._routes(), lifespan=self._life)
         app.add_middleware(Hosts, names=self.settings.names)
+        app.add_middleware(ShortPaths, most=self.settings.limits.path, refusal=self._long_path)
         app.add_middleware(Headers)
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
         app.add_exception_handler(HTTPException, self._http_problem)
@@ -114,7 +118,8 @@ class Server:
             values = values_of(operation, request)
             limits = self.settings.limits
             body = await body_of(operation, request, limits.body, limits.record)
-            response = await operation.handler(Call(request, values, body))
+            async with self.house.turnstile.through(visitor(request).address):
+                response = await operation.handler(Call(request, values, body))
             response.headers.setdefault("Cache-Control", "no-store")
             return response
 
@@ -126,7 +131,8 @@ class Server:
         async def limited(request: Request) -> Response:
             if not self._files.take(visitor(request).address):
                 raise Problem(429, "server-too-many")
-            return await endpoint(request)
+            async with self.house.turnstile.through(visitor(request).address):
+                return await endpoint(request)
 
         return self._guarded(limited)
 
@@ -161,6 +167,9 @@ class Server:
             return pages.plain_page(lang, "Pentapolis", sentence, status)
         return json_answer(ErrorAnswer(ErrorBody(key.partition("-")[2], sentence)), status)
 
+    def _long_path(self, request: HTTPConnection) -> Response:
+        return self._answer(request, 414, "server-long-path", most=self.settings.limits.path)
+
     async def _http_problem(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         key = "server-method" if error.status_code == 405 else "server-not-found"
@@ -191,8 +200,8 @@ class Server:
         The old one is never believed by itself, and ends: whoever knows it loses what it opened.
         """
         response = await pages.index(request)
-        old = request.cookies.get(COOKIE, "")
-        if request.url.scheme == "https" and old and SECURE_COOKIE not in request.cookies:
+        old = cookie(request, COOKIE)
+        if request.url.scheme == "https" and old and cookie(request, SECURE_COOKIE) is None:
             before, secret = rights.hashed(old), rights.new_secret()
             if await self.database.read(lambda connection: rights.knows(connection, before)):
                 now = rights.hashed(secret)
@@ -215,6 +224,9 @@ class Server:
             await websocket.close(POLICY, "origin")
             return
         who, limits = visitor(websocket), self.settings.limits
+        line: Line | None = websocket.scope["state"].get("line")
+        if line is not None:
+            line.belongs_to(who.address, language(websocket))
         await websocket.accept()
         if (
             not self._requests.take(who.address)

@@ -13,8 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from ..bots.levels import simulations
 from ..core.rng import Rng
-from ..table.protocol import Answer, Chat, ClientMessage, Hand, Propose, Rename
+from ..table.protocol import Answer, Chat, ClientMessage, Hand, Hello, Propose, Rename
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from . import store
@@ -22,11 +23,14 @@ from .database import LOCKED, Conflict, Database, StorageError
 from .limits import Buckets
 from .listening import Listener
 from .live import Live, now_ms
+from .presence import address_of, pace_of, rank_of
 from .problems import Problem
+from .schedule import NOBODY, Claim
 from .settings import Settings
 from .steady import Steady
 from .store import Stored
 from .thinking import think
+from .turnstile import Turnstile
 from .workers import WorkerLost, Workers
 
 log = logging.getLogger("pentapolis.server")
@@ -59,8 +63,11 @@ class House:
         self._settling = asyncio.Lock()
         limits = settings.limits
         self._new_tables = Buckets(limits.new_tables, 3600)
+        self._messages = Buckets(limits.messages_of_one, 60)
+        self._hellos = Buckets(limits.hellos, 60)
         self._chats = Buckets(limits.chats, 60)
         self._acts = Buckets(limits.acts, 60)
+        self.turnstile = Turnstile(limits.at_once)
         self.lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._answering = 0  # people who wait for an answer
@@ -68,6 +75,7 @@ class House:
         self._calm.set()
         self._crowded = 0  # with more tables than that in memory it is time to look which can be forgotten
         self._broken: set[str] = set()  # tables that cannot be read: they are not tried again and again
+        self._unseen: dict[str, str] = {}  # tables that only bots play, and the address of who made each
         self._closing = False
         self._looked = -FRESH  # when was last looked whether the database can be written, and what came of it
         self._look: asyncio.Future[None] | None = None
@@ -172,9 +180,15 @@ class House:
         """Raises Problem if too many tables were made from that address."""
         _take(self._new_tables, address)
 
+    def may_send(self, address: str) -> bool:
+        """Whether that address may send another message now."""
+        return self._messages.take(address)
+
     def may_say(self, address: str, table: str, message: ClientMessage) -> None:
         """Raises Problem if too much is said or arranged from that address at that table."""
-        if isinstance(message, Chat):
+        if isinstance(message, Hello):
+            _take(self._hellos, address)
+        elif isinstance(message, Chat):
             _take(self._chats, f"{address} {table}")
         elif isinstance(message, Propose | Answer | Rename | Hand):
             _take(self._acts, f"{address} {table}")
@@ -418,6 +432,7 @@ class House:
             return
         finally:
             live.thinking = None
+            self._unseen.pop(live.id, None)
 
     async def _drives(self, live: Live) -> bool:
         """Whether this process is the one that lets the bots of the table think."""
@@ -442,11 +457,13 @@ class House:
                 if level is None or seat is None:
                     return False
                 version, at = table.version, again.moved
+                rank, address = rank_of(again), address_of(again)
                 world = table.line.state.resample(seat, Rng(luck()))
-            action = await self._chosen(world.dump(), level)
+            action = await self._chosen(world.dump(), level, again, Claim(rank, address, _cost(level, world.game.id)))
             if action is None:
                 action = world.sample(Rng(luck()))
-            await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - at)))
+            pace = self._pace(again, rank, address)
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - at)))
             await self._people_first()
             async with self.at(live.id) as again:
                 play = partial(_play_bot, version, action)
@@ -475,11 +492,25 @@ class House:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._calm.wait(), PEOPLE_FIRST)
 
-    async def _chosen(self, dump: dict[str, Any], level: str) -> int | None:
+    def _pace(self, live: Live, rank: int, address: str) -> float:
+        """Seconds between two moves: more where one address has many tables that nobody looks at."""
+        if rank == NOBODY:
+            self._unseen[live.id] = address
+        else:
+            self._unseen.pop(live.id, None)
+        return pace_of(self.settings.pace, rank, list(self._unseen.values()).count(address))
+
+    async def _chosen(self, dump: dict[str, Any], level: str, live: Live, claim: Claim) -> int | None:
         """The bot's choice; None if it fails again and again."""
+        loop = asyncio.get_running_loop()
+        searches = claim.cost > 1
+
+        def hurry(share: float) -> None:
+            loop.call_soon_threadsafe(self._hurry, live, searches and share < 1)
+
         for _ in range(ASKED):
             try:
-                action: int = await self.workers.run(think, dump, level, luck())
+                action: int = await self.workers.run(think, dump, level, luck(), claim=claim, shrinks=hurry)
                 return action
             except WorkerLost:
                 log.warning("a worker was lost while a bot of %s was thinking; it is asked again", level)
@@ -487,6 +518,12 @@ class House:
                 log.exception("a bot of %s failed; a random move is played for it", level)
                 return None
         return None
+
+    def _hurry(self, live: Live, hurried: bool) -> None:
+        """Tells those at the table when its bots begin to think shorter, and when no longer."""
+        if live.hurried != hurried:
+            live.hurried = hurried
+            live.touch()
 
     async def _sweep(self) -> None:
         """Looks now and then for tables that should go on: after a start, and where another process has ended."""
@@ -545,6 +582,11 @@ def _listed(seats: set[int]) -> str:
 def _take(buckets: Buckets, name: str) -> None:
     if not buckets.take(name):
         raise Problem(429, "server-too-many")
+
+
+def _cost(level: str, game: str) -> float:
+    """What a decision of that level costs a worker about, a quick one being 1."""
+    return 1 + simulations(level, game) / 10
 
 
 def luck() -> int:

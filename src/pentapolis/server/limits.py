@@ -3,51 +3,80 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 MOST_BUCKETS = 10_000
+LATER = 1.0  # seconds that somebody waits for whom there is no bucket
+Clock = Callable[[], float]
 
 
 class Bucket:
     """Holds `most` and gains `most` in every `seconds`."""
 
-    __slots__ = ("_at", "_has", "_most", "_rate")
+    __slots__ = ("_at", "_clock", "_has", "_most", "_rate")
 
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self._most = float(most)
         self._rate = most / seconds
         self._has = float(most)
-        self._at = time.monotonic()
+        self._clock = clock
+        self._at = clock()
 
-    def take(self) -> bool:
-        """Whether there was one left."""
-        now = time.monotonic()
+    def _fill(self) -> None:
+        now = self._clock()
         self._has = min(self._most, self._has + (now - self._at) * self._rate)
         self._at = now
-        if self._has < 1:
+
+    def take(self, count: int = 1) -> bool:
+        """Whether there was that much left."""
+        self._fill()
+        if self._has < count:
             return False
-        self._has -= 1
+        self._has -= count
         return True
+
+    def charge(self, count: int = 1) -> float:
+        """Takes that much even if there is less; seconds until nothing is owed."""
+        self._fill()
+        self._has = max(-self._most, self._has - count)
+        return max(0.0, -self._has / self._rate)
 
     @property
     def full(self) -> bool:
         """Whether nothing would be lost by forgetting it."""
-        return self._has + (time.monotonic() - self._at) * self._rate >= self._most
+        self._fill()
+        return self._has >= self._most
 
 
 class Buckets:
     """A bucket for each name, forgotten when it is full again."""
 
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self._most = most
         self._seconds = seconds
+        self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, name: str) -> bool:
-        """Whether that name has one left."""
+    def take(self, name: str, count: int = 1) -> bool:
+        """Whether that name has so much left."""
+        bucket = self._of(name)
+        return bucket is not None and bucket.take(count)
+
+    def charge(self, name: str, count: int = 1) -> float:
+        """Takes that much of that name even if there is less; seconds until nothing is owed."""
+        bucket = self._of(name)
+        return LATER if bucket is None else bucket.charge(count)
+
+    def _of(self, name: str) -> Bucket | None:
         if name not in self._buckets:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
             if len(self._buckets) >= MOST_BUCKETS:  # so many at once: nobody new is taken until some are full again
-                return False
-            self._buckets[name] = Bucket(self._most, self._seconds)
-        return self._buckets[name].take()
+                return None
+            self._buckets[name] = Bucket(self._most, self._seconds, self._clock)
+        return self._buckets[name]
+
+
+def burst(a_minute: int, seconds: float, clock: Clock = time.monotonic) -> Buckets:
+    """Buckets for a rate in a minute, of which only what is for so many seconds may come at once."""
+    return Buckets(max(1, int(a_minute * seconds / 60)), seconds, clock)

@@ -11,6 +11,7 @@ from ..table.reading import Presence, Reading
 from ..table.table import Table
 from .store import Stored
 
+MOMENTS = 15.0  # seconds after which who has asked nothing is not waited for
 AWAY = 120.0  # seconds without a connection after which nobody need wait for somebody
 
 
@@ -31,6 +32,10 @@ class Watcher(Protocol):
     @property
     def mine(self) -> frozenset[int]:
         """The seats that are theirs; several where people share a device."""
+
+    @property
+    def address(self) -> str:
+        """Where he is."""
 
 
 class Live:
@@ -54,6 +59,8 @@ class Live:
         self.driven_until = 0
         self.used = 0.0
         self.moved = time.monotonic()  # when it was last written or read
+        self.made_from = ""  # the address, if it was made since the start of the server
+        self.hurried = False  # its bots think shorter, because many tables wait
 
     @property
     def table(self) -> Table:
@@ -84,6 +91,10 @@ class Live:
         """The person of these seats asks by HTTP."""
         self.asked.update(seats)
         self.seen(seats)
+
+    def asking(self) -> bool:
+        """Whether the person of a seat has been there in the last moments, for example by HTTP."""
+        return any([at > time.monotonic() - MOMENTS for at in self._seen.values()])
 
     def away(self) -> frozenset[int]:
         """The seats whose people have been away for long. Before a start of the server everybody was there."""

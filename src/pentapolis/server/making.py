@@ -55,7 +55,7 @@ def table_of(wish: NewTable) -> Table:
     return Table(new_id(), Setup(of.id, options, seed, clean(wish.name, 80)), seats, clock)
 
 
-async def make(house: House, wish: NewTable, device: str) -> TableMade:
+async def make(house: House, wish: NewTable, device: str, address: str) -> TableMade:
     """Makes the table, gives the seats `here` to the device, and returns the links of the others."""
     table = table_of(wish)
     now = now_ms()
@@ -76,6 +76,7 @@ async def make(house: House, wish: NewTable, device: str) -> TableMade:
 
     await house.database.write(write, table.id)
     async with house.at(table.id) as live:
+        live.made_from = address
         house.nudge(live)
     links = [
         SeatLink(number, seat.kind, link(tokens[number]) if number in tokens else None)
@@ -129,6 +130,7 @@ async def change_or_rematch(house: House, live: Live, work: Callable[[Table, int
     version = await house.change(live, work_and_follow, also=write)
     for table in made:
         async with house.at(table.id) as next_:
+            next_.made_from = address
             house.nudge(next_)
     return version
 

@@ -24,6 +24,7 @@ from .operations import PREFIX, Call, Operation
 from .parameters import LANG, RECORD, SEAT, VIEW
 from .problems import Problem
 from .replies import JSON_LINES, file_answer, json_answer
+from .schedule import Claim
 from .shapes import Frames, RecordMade
 from .thinking import check_record
 from .visitor import language, visitor
@@ -94,10 +95,12 @@ class Records:
 
     async def new_record(self, call: Call) -> Response:
         """Checks a record in a worker and keeps it."""
-        if not self._new_records.take(visitor(call.request).address):
+        address = visitor(call.request).address
+        if not self._new_records.take(address):
             raise Problem(429, "server-too-many")
         try:
-            game, body = await self.house.workers.run(check_record, call.body, seconds=20.0)
+            claim = Claim(address=address)
+            game, body = await self.house.workers.run(check_record, call.body, seconds=20.0, claim=claim)
         except InvalidRecord as error:
             raise Problem(422, "server-bad-request", detail=error_text(texts(language(call.request)), error)) from None
         except PentapolisError as error:

@@ -16,6 +16,7 @@ from .offline import PageNotBuilt, template
 from .operations import Call
 from .problems import Problem
 from .replies import file_answer, json_answer
+from .schedule import Claim
 from .shapes import Frames
 from .thinking import replay_page
 from .visitor import language, visitor
@@ -55,24 +56,32 @@ class Replays:
 
     async def one_file(self, reading: Reading, call: Call) -> Response:
         """Everything in one page."""
-        if not self._asked.take(visitor(call.request).address):
+        address = visitor(call.request).address
+        if not self._asked.take(address):
             raise Problem(429, "server-too-many")
         lang, table = language(call.request), reading.table
         what = (table.id, lang, *reading.names(lang))
         page = self._kept.pop(what, None)
         if page is None:
-            page = await self._made(reading, lang)
+            page = await self._made(reading, lang, address)
         self._kept[what] = page
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return file_answer(page, "text/html; charset=utf-8", f"{reading.game.id}-{table.id}.html")
 
-    async def _made(self, reading: Reading, lang: str) -> bytes:
+    async def _made(self, reading: Reading, lang: str, address: str) -> bytes:
         table = reading.table
         moves = [played.notation for played in table.line.played]
         try:
             made: bytes = await self.house.workers.run(
-                replay_page, table.setup, table.seats, table.status, moves, lang, template()
+                replay_page,
+                table.setup,
+                table.seats,
+                table.status,
+                moves,
+                lang,
+                template(),
+                claim=Claim(address=address),
             )
         except PageNotBuilt:
             raise Problem(503, "server-no-offline") from None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import socket
+from functools import partial
 
 import uvicorn
 
@@ -10,9 +12,13 @@ from . import logs
 from .app import Server
 from .database import database_url
 from .datafile import DataFile
+from .door import Door
+from .doorkeeper import Doorkeeper
+from .handles import raise_handles, room
 from .lines import Line
 from .settings import Settings
 
+log = logging.getLogger("pentapolis.server")
 GRACE = 5  # seconds for answers that are under way when the server is stopped
 
 
@@ -36,6 +42,19 @@ class Run:
         self.server.database.upgrade()
         self._socket = self._bound()
         self.port = self._socket.getsockname()[1]
+        self._keeper = self._doorkeeper()
+
+    def _doorkeeper(self) -> Doorkeeper:
+        count, limits = raise_handles(), self.settings.limits
+        keeper = Doorkeeper(limits, self.proxy, room(count))
+        if keeper.most < limits.connections:
+            log.warning(
+                "the system gives %d file handles, so at most %d connections are taken at once; more: ulimit -n, or "
+                "LimitNOFILE= of systemd",
+                count,
+                keeper.most,
+            )
+        return keeper
 
     def _take_file(self) -> None:
         """SQLite is for one server; several need PostgreSQL."""
@@ -57,12 +76,14 @@ class Run:
         limits = self.settings.limits
         config = uvicorn.Config(
             self.server.app(),
-            log_level="warning",
+            log_level="error",  # not every request that is no HTTP
+            h11_max_incomplete_event_size=limits.head + 1,
             access_log=False,
             server_header=False,
             proxy_headers=self.proxy is not None,
             forwarded_allow_ips=self.proxy,
-            ws=Line,
+            http=partial(Door, self._keeper),  # type: ignore[arg-type]  # made like a class
+            ws=partial(Line, self._keeper),  # type: ignore[arg-type]
             ws_max_size=limits.message,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,

@@ -11,6 +11,16 @@ class Limits:
 
     body: int = 65_536  # bytes of a request
     record: int = 1_000_000  # bytes of an uploaded record
+    head: int = 16_384  # bytes of the head of a request
+    path: int = 1_024  # characters of an address
+    head_seconds: int = 15  # until the head of a request must be there
+    body_seconds: int = 60  # until its body must be there
+    read_seconds: int = 20  # in which a client must read something of what it is sent
+    connections: int = 4_000  # of any kind to this process; fewer where the system gives fewer file handles
+    connections_of_one: int = 300  # from one address
+    new_connections: int = 1_800  # from one address in a minute
+    heads: int = 9_000  # requests of any kind in a minute; whoever sends more is read more slowly
+    at_once: int = 8  # requests and messages of one address that are worked on at the same time
     requests: int = 600  # HTTP requests in a minute
     files: int = 6_000  # files of the page in a minute
     new_tables: int = 120  # tables made in an hour
@@ -21,6 +31,12 @@ class Limits:
     sockets_of_one: int = 100  # connections from one address
     message: int = 16_384  # bytes of a message
     messages: int = 1_200  # messages in a minute on one connection
+    messages_of_one: int = 6_000  # messages in a minute from one address
+    hellos: int = 600  # times in a minute that one address asks for a table from the start
+    frames: int = 2_400  # frames of WebSocket in a minute on one connection, empty ones and pings included
+    frames_of_one: int = 12_000  # from one address
+    bytes: int = 2_000_000  # on one WebSocket in a minute
+    bytes_of_one: int = 24_000_000  # from one address in a minute, requests included
     chats: int = 20  # lines of chat in a minute, of one address at one table
     acts: int = 60  # names, seats handed over, proposals and answers in a minute, of one address at one table
     replays: int = 30  # replays as one file in a minute

@@ -60,6 +60,11 @@ class Socket:
         """The seats of the client."""
         return self.sitter.mine if self.sitter is not None else frozenset()
 
+    @property
+    def address(self) -> str:
+        """Where the client is."""
+        return self.visitor.address
+
     def touch(self) -> None:
         """There is something new to be sent."""
         self._stale = True
@@ -106,7 +111,7 @@ class Socket:
         try:
             until = time.monotonic() + FIRST_WORDS
             while (data := await self._next(until)) is not None:
-                if not self._messages.take():
+                if not self._messages.take() or not self.house.may_send(self.visitor.address):
                     self._fail(None, "server-too-many")
                     await asyncio.sleep(1)
                 # Even if the client leaves at once: what was begun is finished, and the others hear of it.
@@ -134,6 +139,10 @@ class Socket:
         return data
 
     async def _take(self, data: bytes) -> None:
+        async with self.house.turnstile.through(self.visitor.address):
+            await self._carry_out(data)
+
+    async def _carry_out(self, data: bytes) -> None:
         id: int | None = None
         try:
             message = protocol.read_client_message(data)
@@ -171,6 +180,7 @@ class Socket:
 
     async def _hello(self, hello: Hello) -> None:
         """Takes a viewpoint, if the visitor has the right to it."""
+        self.house.may_say(self.visitor.address, self.id, hello)
         rights = await rights_at(self.house.database, self.visitor, self.id)
         mine = frozenset(seat for seat in rights if seat >= 0)
         if not rights or (hello.seat is not None and hello.seat not in mine):
@@ -178,15 +188,21 @@ class Socket:
         async with self.house.at(self.id) as live:
             assert live.stored is not None
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
+            before = self.mine
             self.lang = hello.lang
             self.sitter = Sitter(hello.seat, hello.lang, mine, creator, self.visitor.address)
             self._entries = live.words().log_from(hello.since)
             self._chat = hello.chat_since
             self._version = live.table.version
             self._naming = live.words().naming
-            if not self._gone:
-                self._live = live
-                live.watchers.add(self)
+            if self._gone:
+                return
+            known = self._live is live and before == mine
+            self._live = live
+            live.watchers.add(self)
+            if known:
+                self.touch()  # nobody has come: only the one who asked is told
+            else:
                 self.house.came_or_went(live)
                 await welcome(self.house, live, mine)
 
@@ -204,28 +220,29 @@ class Socket:
                     return
                 if self._stale and self.sitter is not None:
                     self._stale = False
-                    await self._send_state()
+                    async with self.house.turnstile.through(self.visitor.address):
+                        message = await self._next_state()
+                    if message is not None:
+                        await self.websocket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client has gone
 
-    async def _send_state(self) -> None:
+    async def _next_state(self) -> str | None:
+        """The state to be sent; None if there is none now."""
         live = self._live
         if live is not None and live.stored is not None and not live.lock.locked():
-            message = self._state(live)
-        else:
-            try:
-                async with self.house.at(self.id) as live:
-                    if self.sitter is None:
-                        return  # dismissed while the table was busy
-                    message = self._state(live)
-            except NoTable:  # its host has deleted it: nothing more will come
-                if self._live is not None:
-                    self._live.watchers.discard(self)
-                self._fail(None, "server-no-table")
-                return
-            except (StorageError, TableRefused):
-                return  # the next change tries again
-        await self.websocket.send_text(message)
+            return self._state(live)
+        try:
+            async with self.house.at(self.id) as live:
+                # Who was dismissed while the table was busy is told nothing more.
+                return self._state(live) if self.sitter is not None else None
+        except NoTable:  # its host has deleted it: nothing more will come
+            if self._live is not None:
+                self._live.watchers.discard(self)
+            self._fail(None, "server-no-table")
+        except (StorageError, TableRefused):
+            pass  # the next change tries again
+        return None
 
     def _state(self, live: Live) -> str:
         """The state in JSON, the same object for all who may know and have the same."""
@@ -240,7 +257,7 @@ class Socket:
         message = live.told.get(what)
         if message is None:
             now = self.house.time.now()
-            state = reading.state(reader, self._entries, self._chat, live.presence(now), now)
+            state = reading.state(reader, self._entries, self._chat, live.presence(now), now, live.hurried)
             message = live.told[what] = msgspec.json.encode(state).decode()
         self._entries = len(table.line.played)
         self._chat = len(table.chat)

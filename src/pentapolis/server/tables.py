@@ -160,7 +160,7 @@ class Tables:
         cookie = None if who.device is not None else rights.new_secret()
         device = who.device if cookie is None else rights.hashed(cookie)
         assert device is not None
-        response = json_answer(await make(self.house, call.body, device), 201)
+        response = json_answer(await make(self.house, call.body, device, who.address), 201)
         if cookie is not None:
             set_cookie(response, cookie, call)
         return response
@@ -313,7 +313,7 @@ def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
 
 def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int, now: int) -> TableState:
     reader = Reader(sitter.seat, sitter.lang, sitter.mine)
-    return live.words().state(reader, log_from, chat_from, live.presence(now), now)
+    return live.words().state(reader, log_from, chat_from, live.presence(now), now, live.hurried)
 
 
 def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import bot
+from ..bots.levels import leveled
 from ..core.errors import InvalidRecord, Refusal
 from ..core.game import game
 from ..core.record import Record
@@ -19,10 +19,10 @@ from .offline import offline_html
 MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
 
 
-def think(dump: dict[str, Any], level: str, seed: int) -> int:
-    """The action that a bot of that level chooses in the world it is given."""
+def think(dump: dict[str, Any], level: str, seed: int, share: float = 1.0) -> int:
+    """The action that a bot of that level chooses in the world it is given, with that share of its usual thinking."""
     world = game(dump["game"]).load(dump)
-    return bot(level).choose(world, Rng(seed))
+    return leveled(level, share).choose(world, Rng(seed))
 
 
 def check_record(body: bytes) -> tuple[str, bytes]:

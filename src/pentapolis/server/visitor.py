@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from ipaddress import IPv6Address
 
 from starlette.requests import HTTPConnection
 
 from ..texts import LANGUAGES
 from . import rights
+from .addresses import counted
+from .cookies import cookie
 from .database import Database, StorageError
 from .live import now_ms
 from .store import WATCH
@@ -43,9 +44,9 @@ async def rights_at(database: Database, who: Visitor, table: str) -> frozenset[i
 
 def visitor(request: HTTPConnection) -> Visitor:
     """Who sends the request."""
-    address = _counted(request.client.host) if request.client is not None else ""
+    address = counted(request.client.host) if request.client is not None else ""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if kind.lower() == "bearer" else request.cookies.get(cookie_name(request), "")
+    secret = token.strip() if kind.lower() == "bearer" else cookie(request, cookie_name(request)) or ""
     fits = SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET
     return Visitor(rights.hashed(secret) if fits else None, address)
 
@@ -53,17 +54,6 @@ def visitor(request: HTTPConnection) -> Visitor:
 def cookie_name(request: HTTPConnection) -> str:
     """What the cookie of a browser is called, on HTTPS and without."""
     return SECURE_COOKIE if request.url.scheme in ("https", "wss") else COOKIE
-
-
-def _counted(host: str) -> str:
-    """The address that limits count: of IPv6 the network that one visitor has for himself."""
-    if ":" not in host:
-        return host
-    try:
-        address = IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
 def language(request: HTTPConnection) -> str:

@@ -6,16 +6,30 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-import queue
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
+from .schedule import PRESENT, Claim, Schedule, share_of
+
+SOMEBODY = Claim()
 RECYCLED_AFTER = 2000  # jobs; whatever a bot leaves behind in memory goes with its process
-Job = tuple[Callable[..., Any], tuple[Any, ...], float, Future[Any]]
+
+
+class Job(NamedTuple):
+    """What to do, for how many seconds at most, and whom to tell.
+
+    A job with `shrinks` gets as its last argument how much of its usual effort it may take, and tells it there.
+    """
+
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+    seconds: float
+    future: Future[Any]
+    shrinks: Callable[[float], None] | None
 
 
 class WorkerLost(Exception):
@@ -26,7 +40,10 @@ class Workers:
     """Each worker is a process with a thread of ours that hands it one job at a time."""
 
     def __init__(self, count: int) -> None:
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._count = count
+        self._schedule: Schedule[Job] = Schedule(count)
+        self._news = threading.Condition()  # guards the schedule
+        self._closing = False
         self._threads = [
             threading.Thread(target=self._serve, name=f"pentapolis-worker-{number}", daemon=True)
             for number in range(count)
@@ -43,27 +60,60 @@ class Workers:
         """Ends all workers; jobs that were not begun are lost."""
         if not self._started:
             return
-        for _ in self._threads:
-            self._jobs.put(None)
+        with self._news:
+            self._closing = True
+            self._news.notify_all()
         for thread in self._threads:
             thread.join(timeout=10)
 
-    async def run(self, function: Callable[..., Any], *args: Any, seconds: float = 60.0) -> Any:
+    async def run(
+        self,
+        function: Callable[..., Any],
+        *args: Any,
+        seconds: float = 60.0,
+        claim: Claim = SOMEBODY,
+        shrinks: Callable[[float], None] | None = None,
+    ) -> Any:
         """What the function returns in another process; raises WorkerLost, or what the function raises."""
         future: Future[Any] = Future()
-        self._jobs.put((function, args, seconds, future))
+        with self._news:
+            self._schedule.add(Job(function, args, seconds, future, shrinks), claim)
+            self._news.notify()
         return await asyncio.wrap_future(future)
+
+    def _next(self) -> tuple[Job, tuple[Any, ...], int] | None:
+        """The next job with its arguments and its rank, when there is one; None at the end."""
+        with self._news:
+            while not self._closing:
+                # Those who wait while this one is done, and it: all of them people's.
+                share = share_of(self._schedule.waiting(PRESENT), self._count)
+                taken = self._schedule.take()
+                if taken is None:
+                    self._news.wait()
+                    continue
+                job, rank = taken
+                if not job.future.set_running_or_notify_cancel():
+                    self._schedule.done(rank)
+                    continue
+                if job.shrinks is None:
+                    return job, job.args, rank
+                job.shrinks(share)
+                return job, (*job.args, share), rank
+        return None
+
+    def _ended(self, rank: int) -> None:
+        with self._news:
+            self._schedule.done(rank)
+            self._news.notify()
 
     def _serve(self) -> None:
         worker: _Worker | None = _Worker()  # it reads the rules while nobody waits for it yet
         done = 0
         while True:
-            job = self._jobs.get()
-            if job is None:
+            taken = self._next()
+            if taken is None:
                 break
-            function, args, seconds, future = job
-            if not future.set_running_or_notify_cancel():
-                continue
+            (function, _, seconds, future, _), args, rank = taken
             if worker is None:
                 worker, done = _Worker(), 0
             try:
@@ -71,9 +121,11 @@ class Workers:
             except WorkerLost as lost:
                 worker.end()
                 worker = None
+                self._ended(rank)
                 future.set_exception(lost)
                 continue
             done += 1
+            self._ended(rank)
             if good:
                 future.set_result(answer)
             else:

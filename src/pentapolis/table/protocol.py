@@ -264,6 +264,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
 
     `paused`: nobody is left who plays, so bots and clocks wait until somebody comes back or takes their seat back.
     `next` is the table of the rematch, `previous` that of the game before; everybody has moved on by one seat since.
+    `hurried`: the bot that must decide thinks shorter than its level usually does, because many tables wait.
     """
 
     protocol: Number
@@ -289,6 +290,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     seed: str | None
     paused: bool = False
     previous: str | None = None
+    hurried: bool = False
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):

@@ -110,7 +110,15 @@ class Reading:
         names = self.names(lang)
         return [texts(lang).say("table-you") if seat == you else name for seat, name in enumerate(names)]
 
-    def state(self, reader: Reader, log_from: int, chat_from: int, presence: Presence, now: int) -> TableState:
+    def state(
+        self,
+        reader: Reader,
+        log_from: int,
+        chat_from: int,
+        presence: Presence,
+        now: int,
+        hurried: bool = False,
+    ) -> TableState:
         """Everything the reader may know, with the part of log and chat that he does not have."""
         table = self.table
         view, decision, choices = self._position(reader.seat, reader.lang)
@@ -140,6 +148,7 @@ class Reading:
             table.setup.seed if table.status == "over" else None,
             table.paused,
             table.previous,
+            hurried and table.bot_to_move() is not None,
         )
 
     def log_from(self, since: int) -> int:

@@ -142,6 +142,7 @@ export interface TableState {
   seed: string | null; // once the game is over
   paused: boolean; // nobody is left who plays: bots and clocks wait
   previous: string | null; // the table of which this is the rematch: everybody has moved on by one seat
+  hurried?: boolean; // the bot that must decide thinks shorter than usual: many tables wait
 }
 
 export type ServerMessage =

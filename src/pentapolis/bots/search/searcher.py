@@ -28,6 +28,10 @@ class Budget:
         self.simulations = simulations
         self.seconds = seconds
 
+    def shared(self, share: float) -> Budget:
+        """That share of it; one simulation at least."""
+        return Budget(max(1, round(self.simulations * share)), self.seconds * share)
+
 
 class Searcher:
     """Grows a tree for every decision, and goes on with it where the next one follows at once.

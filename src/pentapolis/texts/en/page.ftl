@@ -107,6 +107,7 @@ page-confirm-ask = Your turn is complete. End it?
 page-confirm-help = Until then you can still undo.
 page-not-confirmed = not confirmed
 page-thinks = { $name } is thinking
+page-thinks-shorter = Thinks shorter than usual: many tables are waiting.
 page-decides = Waiting for { $name }
 page-waiting-friends = Waiting for friends
 page-over = The game is over

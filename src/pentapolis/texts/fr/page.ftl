@@ -107,6 +107,7 @@ page-confirm-ask = Votre tour est complet. Le finir ?
 page-confirm-help = Jusque-là, vous pouvez encore annuler.
 page-not-confirmed = non confirmé
 page-thinks = { $name } réfléchit
+page-thinks-shorter = Réfléchit moins que d’habitude : beaucoup de tables attendent.
 page-decides = On attend { $name }
 page-waiting-friends = En attente de vos amis
 page-over = La partie est finie
