@@ -12,7 +12,6 @@ import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
@@ -50,22 +49,23 @@ def address(empty: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     command = [str(empty / "pentapolis"), "serve", "--no-open", f"--port={port}", f"--data={folder / 'tables.sqlite'}"]
     server = subprocess.Popen(command, cwd=folder)
     try:
-        yield answering(f"http://127.0.0.1:{port}", server)
+        wait_for(port, server)
+        yield f"http://127.0.0.1:{port}"
     finally:
         server.terminate()
         assert server.wait(PATIENCE) in (0, -15)
 
 
-def answering(address: str, server: subprocess.Popen[bytes]) -> str:
-    """The address, once there is an answer."""
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    """Returns when the server can be reached."""
     until = time.monotonic() + PATIENCE
     while server.poll() is None and time.monotonic() < until:
         try:
-            urlopen(f"{address}/health").close()
-        except URLError:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except OSError:
             time.sleep(0.1)
         else:
-            return address
+            return
     pytest.fail("the server did not answer")
 
 
