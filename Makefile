@@ -6,9 +6,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 PYTEST ?= -n auto
+# One game's tests: GAME=its id. Everything else is found by folder.
+GAME ?=
+ONLY := $(if $(GAME),--game $(GAME))
+# What compiling can break: the machine, the kit, each game against its golden games and its second telling, bots, adapters.
+COMPILED := tests/test_build.py tests/test_package.py tests/core tests/kit tests/bots tests/rl \
+	$(wildcard tests/games/*/test_golden.py tests/games/*/test_reference.py)
 
 # auto compiles where a C compiler works, plain never compiles, compiled makes a failure to compile an error.
 export PENTAPOLIS_BUILD ?= auto
+# Libraries that were compiled, kept until something changes what they are made from.
+export PENTAPOLIS_CACHE ?= $(CURDIR)/build/cache
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # What runs is the installed package, unless a recipe says otherwise.
 unexport PYTHONPATH
@@ -20,13 +28,14 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page test test-installed test-plain test-page test-openspiel test-ray lint soak soak-games soak-server soak-page golden bench clean FORCE
+.PHONY: help play play-terminal page dist test test-installed test-plain test-page test-dist test-python test-openspiel test-ray lint soak soak-games soak-server soak-page golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo "PYTHON=python3.12        another Python (before .venv is made)"
+	@echo "GAME=akropolis           one game's tests alone: test, test-plain, test-installed, test-page"
 	@echo "PENTAPOLIS_BUILD=auto    compile where a C compiler works; plain: never; compiled: or fail"
 	@echo "PYTEST='-k r42 -x'       other arguments for pytest; ARGS='...' for play, test-page, soak-games, soak-server, soak-page and bench"
 
@@ -38,16 +47,21 @@ play-terminal: $(STAMPS)/package ## play Akropolis in the terminal
 
 page: $(STAMPS)/page ## build the page, which the package then contains
 
-test: ## run all tests on the compiled package, then again on plain Python, and those of the page
-	@tools/need chromium postgresql
+dist: $(STAMPS)/page $(STAMPS)/requirements ## make the archives for others, page included: dist/*.whl and dist/*.tar.gz
+	@rm -rf dist
+	@$(BIN)/python -m build --outdir dist . > $(STAMPS)/dist.log 2>&1 || { cat $(STAMPS)/dist.log; exit 1; }
+	@ls dist/*
+
+test: ## run all tests on plain Python, what compiling can break on the compiled package too, and those of the page
+	@tools/need chromium $(if $(GAME),,postgresql)
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/installed-page test-plain # the compiler needs one core alone
 	@$(MAKE) --no-print-directory test-installed
 	@$(MAKE) --no-print-directory test-page
 
-test-installed: $(STAMPS)/package ## run all tests on the installed package
+test-installed: $(STAMPS)/package ## run what compiling can break on the installed package
 	@if [ "$$(cat $(STAMPS)/package)" = compiled ]; then \
 		echo "Tests on the compiled package"; \
-		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest --ignore=tests/page $(PYTEST); \
+		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest $(COMPILED) $(ONLY) $(PYTEST); \
 	else \
 		echo "The installed package is plain Python: no C compiler worked, or PENTAPOLIS_BUILD=plain. No compiled tests."; \
 		echo "With a compiler: PENTAPOLIS_BUILD=compiled make test"; \
@@ -55,12 +69,20 @@ test-installed: $(STAMPS)/package ## run all tests on the installed package
 
 test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Python
 	@echo "Tests on plain Python"
-	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(PYTEST)
+	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(ONLY) $(PYTEST)
 
 test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a browser
-	@$(NPM) test
+	@$(NPM) test -- --passWithNoTests $(GAME)
 	@tools/need chromium
-	@$(BIN)/python -m pytest tests/page $(PYTEST) $(ARGS)
+	@$(BIN)/python -m pytest tests/page $(ONLY) $(PYTEST) $(ARGS)
+
+test-dist: dist ## install the archives into an empty environment and serve the page from there
+	@PENTAPOLIS_DIST=dist $(BIN)/python -m pytest tests/archives
+
+test-python: ## run the rules' tests on another Python: OTHER=python3.13
+	@$(OTHER) -m venv --clear $(VENV)/other
+	@$(VENV)/other/bin/python -m pip install --quiet -r requirements-test.txt .
+	@PENTAPOLIS_EXPECT=$(if $(filter plain,$(PENTAPOLIS_BUILD)),plain,compiled) $(VENV)/other/bin/python -m pytest $(filter-out tests/rl,$(COMPILED)) $(ONLY) $(PYTEST)
 
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
 	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_spiel.py tests/rl/test_docs.py
@@ -113,7 +135,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
 	@touch $@
 
-$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt requirements-server.txt $(STAMPS)/venv
+$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt requirements-server.txt requirements-test.txt $(STAMPS)/venv
 	@echo "Installing the pinned requirements into $(VENV)"
 	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
 	@touch $@
@@ -151,8 +173,7 @@ $(STAMPS)/installed-page: $(STAMPS)/page $(STAMPS)/package
 
 # The stamp says which kind of build came out.
 $(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements | $(STAMPS)/page
-	@echo "Installing the package; compiling the rules takes about two minutes"
-	@rm -rf build
+	@echo "Installing the package; compiling the rules takes a minute or two, and seconds where they did not change"
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'import pentapolis.core.state as s; print("plain" if s.__file__.endswith(".py") else "compiled")' > $@
 

@@ -1,31 +1,50 @@
 """Builds the rules with mypyc where a C compiler is found; without one the same files run as plain Python.
 
 PENTAPOLIS_BUILD=auto, the default, does that; plain skips the compiler; compiled makes its absence an error.
+What was compiled is kept in PENTAPOLIS_CACHE, by default build/cache, and used again while it would come out the same.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/pentapolis")
+PAGE = SOURCE / "server" / "page" / "index.html"
 # Structures that msgspec builds, and what only reads and writes, gain nothing from being compiled; planes need NumPy,
 # which is not there when the package is built.
 INTERPRETED = {"dump.py", "dumps.py", "planes.py", "record.py"}
+# Commands that build; pip also asks for names and versions, which need no compiler.
+BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+# Nothing replaces a function from outside when a library is loaded, so the compiler may put one into another.
+UNIX_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+KEPT_DAYS = 30
 
 
-def modules() -> list[str]:
-    """The files to compile: the contract, the rules and the search."""
-    folders = (SOURCE / "core", SOURCE / "games", SOURCE / "bots" / "search")
-    found = [path for folder in folders for path in folder.rglob("*.py")]
-    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+def groups(source: Path = SOURCE) -> dict[str, list[str]]:
+    """The files to compile, by library: contract, search and what games share in one, every game in one of its own.
+
+    `games/__init__.py` knows every game: compiled, it would tie the first library to all others.
+    """
+    games = source / "games"
+    shared = [*(source / "core").rglob("*.py"), *(source / "bots" / "search").rglob("*.py"), *games.glob("*.py")]
+    found = {"pentapolis_core": [path for path in shared if path != games / "__init__.py"]}
+    for folder in sorted(path.parent for path in games.glob("*/__init__.py")):
+        found[f"pentapolis_games_{folder.name}"] = list(folder.rglob("*.py"))
+    return {name: sorted(str(path) for path in paths if path.name not in INTERPRETED) for name, paths in found.items()}
 
 
 def compiler_works() -> bool:
@@ -48,12 +67,116 @@ def extensions() -> list[Extension]:
     wanted = os.environ.get("PENTAPOLIS_BUILD", "auto")
     if wanted not in ("auto", "plain", "compiled"):
         sys.exit(f"PENTAPOLIS_BUILD is auto, plain or compiled, not {wanted!r}")
-    if wanted == "plain" or (wanted == "auto" and not compiler_works()):
+    if not BUILDING & set(sys.argv) or wanted == "plain" or (wanted == "auto" and not compiler_works()):
         return []
     from mypyc.build import mypycify
 
-    compiled: list[Extension] = mypycify(modules(), opt_level="3", strip_asserts=False)
-    return compiled
+    separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups().items()]
+    files = [file for group, _ in separate for file in group]
+    # C is made anew every time, in seconds: nothing rests on what mypy remembers. Libraries without debug
+    # information are the same wherever they are built.
+    found: list[Extension] = mypycify(
+        ["--cache-dir", os.devnull, *files], opt_level="3", debug_level="0", strip_asserts=False, separate=separate
+    )
+    return found
 
 
-setup(ext_modules=extensions())
+class Compile(build_ext):  # type: ignore[misc] # setuptools has no types
+    """Compiles the libraries side by side, the largest first, and takes from the cache what is there."""
+
+    parallel: bool | int | None
+
+    def get_source_files(self) -> list[str]:
+        """Nothing for an archive: the C files are made from Python files."""
+        return []
+
+    def build_extensions(self) -> None:
+        """Builds all extensions, and clears the cache of what was not used for long."""
+        if not self.parallel:
+            self.parallel = True  # as many at once as there are cores
+        self.force = True  # the cache knows better than the times of files
+        self.extensions.sort(key=lambda extension: -sum(Path(file).stat().st_size for file in extension.sources))
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS, *_placeless(extension)]
+        super().build_extensions()
+        for kept in cache_folder().glob("*"):
+            if kept.stat().st_mtime < time.time() - KEPT_DAYS * 86400:
+                kept.unlink()
+
+    def build_extension(self, extension: Extension) -> None:
+        """Compiles and links one extension, unless the same was built before."""
+        if self.compiler.compiler_type != "unix":
+            super().build_extension(extension)
+            return
+        kept = cache_folder() / self._key(extension)
+        built = Path(self.get_ext_fullpath(extension.name))
+        built.parent.mkdir(parents=True, exist_ok=True)
+        if kept.is_file():
+            kept.touch()
+            shutil.copyfile(kept, built)
+            built.chmod(0o755)
+            return
+        super().build_extension(extension)
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        part = kept.with_suffix(f".{os.getpid()}")
+        shutil.copyfile(built, part)
+        part.replace(kept)
+
+    def _key(self, extension: Extension) -> str:
+        """A hash of all that the library is made from: the C text with all its headers, compiler, flags and Python."""
+        compiler = list(self.compiler.compiler_so)
+        found = hashlib.sha256()
+        version = subprocess.run([compiler[0], "--version"], check=True, capture_output=True).stdout
+        arguments = [flag for flag in extension.extra_compile_args if flag not in _placeless(extension)]
+        flags = [compiler, list(self.compiler.linker_so), arguments, extension.extra_link_args]
+        found.update(repr([extension.name, flags, sys.version, sysconfig.get_config_var("SOABI")]).encode() + version)
+        includes = [f"-I{folder}" for folder in (*extension.include_dirs, *self.compiler.include_dirs)]
+        for file in sorted(extension.sources):
+            command = [*compiler, *includes, *extension.extra_compile_args, "-E", "-P", file]
+            found.update(subprocess.run(command, check=True, capture_output=True).stdout)
+        return found.hexdigest()
+
+
+def _placeless(extension: Extension) -> list[str]:
+    """Flags that keep the folders of headers, which pip chooses anew every time, out of the library."""
+    return [f"-fmacro-prefix-map={folder}=." for folder in extension.include_dirs if Path(folder).is_absolute()]
+
+
+class Collect(build_py):  # type: ignore[misc] # setuptools has no types
+    """Collects the Python files, without any that an earlier build left behind."""
+
+    def run(self) -> None:
+        """Collects them, and says if the page is not among them."""
+        tell_missing_page()
+        if not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib, SOURCE.name), ignore_errors=True)
+        super().run()
+
+
+class Archive(sdist):  # type: ignore[misc] # setuptools has no types
+    """Packs the sources."""
+
+    def run(self) -> None:
+        """Packs them, and says if the page is not among them."""
+        tell_missing_page()
+        super().run()
+
+
+def cache_folder() -> Path:
+    """Where compiled libraries are kept."""
+    return Path(os.environ.get("PENTAPOLIS_CACHE") or "build/cache")
+
+
+def tell_missing_page() -> None:
+    """Says that what is built here has no page, and how to have one."""
+    if not PAGE.is_file():
+        print(
+            "pentapolis: the page is not built, so this build is without it: all works but the page in the browser."
+            " `make page` builds it, then build again; `make dist` makes archives that contain it.",
+            file=sys.stderr,
+        )
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive})

@@ -11,6 +11,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 TOOLS = [
+    "build",
     "httpx",
     "hypothesis",
     "import-linter",

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ import pentapolis
 from pentapolis.cli.statistics import mean, win_rate
 from pentapolis.server import offline
 from pentapolis.server.handles import handles, room
+from pentapolis.server.run import Run
 from tests.bots.programs import running
 
 from .shell import Shell
@@ -71,6 +73,44 @@ def test_doctor_tells_how_many_connections_a_server_could_take(shell: Shell) -> 
     known = handles()
     assert known is not None
     assert f"{room(known[1])} connections" in " ".join(shell.run("doctor").out.replace(",", "").split())
+
+
+def test_doctor_tells_of_every_extra_whether_it_is_there_and_how_to_have_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = metadata.version
+
+    def version(name: str) -> str:
+        if name == "starlette":
+            raise metadata.PackageNotFoundError(name)
+        return there(name)
+
+    monkeypatch.setattr(metadata, "version", version)
+    done = shell.run("doctor")
+    out = " ".join(done.out.split())
+    assert done.code == 0
+    assert "Extra arena installed" in out
+    assert 'Extra server not installed (starlette): pip install "pentapolis[server]"' in out
+
+
+@pytest.mark.parametrize(("built", "said"), [(True, "Page built"), (False, "This installation has no page")])
+def test_doctor_looks_for_the_page(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, built: bool, said: str
+) -> None:
+    monkeypatch.setattr(offline, "TEMPLATE", tmp_path / "offline.html")
+    if built:
+        (tmp_path / "index.html").touch()
+    done = shell.run("doctor")
+    assert done.code == 0
+    assert said in " ".join(done.out.split())
+
+
+def test_serve_says_that_the_page_is_missing(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(offline, "TEMPLATE", tmp_path / "offline.html")
+    monkeypatch.setattr(Run, "serve", lambda run: None)
+    done = shell.run("serve", "--port=0", f"--data={tmp_path / 'tables.sqlite'}")
+    assert done.code == 0
+    assert "make page" in done.out
 
 
 def test_doctor_fails_when_records_cannot_be_written(shell: Shell, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import sys
 from importlib import metadata
 from pathlib import Path
@@ -16,6 +17,7 @@ from rich.text import Text
 from .. import __version__
 from ..core import state
 from ..core.game import game_ids
+from ..server.offline import page_is_built
 from ..texts import LANGUAGES, texts
 from .arguments import Lang
 from .desk import Desk
@@ -65,6 +67,8 @@ def _findings(desk: Desk) -> list[tuple[str, str, bool]]:
         (desk.say("cli-doctor-rules"), desk.say("cli-doctor-compiled" if compiled else "cli-doctor-plain"), True),
         (desk.say("cli-doctor-games"), ", ".join(game_ids()), True),
         *[_dependency(desk, name) for name in DEPENDENCIES],
+        (desk.say("cli-doctor-page"), desk.say("cli-doctor-page-there" if page_is_built() else "cli-no-page"), True),
+        *[_extra(desk, name, needs) for name, needs in extras().items()],
         (desk.say("cli-doctor-terminal"), terminal, True),
         (
             desk.say("cli-doctor-languages"),
@@ -96,6 +100,32 @@ def _dependency(desk: Desk, name: str) -> tuple[str, str, bool]:
         return name, metadata.version(name), True
     except metadata.PackageNotFoundError:
         return name, desk.say("cli-doctor-missing"), False
+
+
+def extras() -> dict[str, list[str]]:
+    """The distributions that each extra of this package needs here; none where the package is not installed."""
+    try:
+        requirements = metadata.requires("pentapolis") or []
+    except metadata.PackageNotFoundError:
+        return {}
+    found: dict[str, list[str]] = {}
+    for text in requirements:
+        name, _, marker = text.partition(";")
+        extra = re.search(r"""extra == ['"]([^'"]+)""", marker)
+        elsewhere = "sys_platform" in marker and sys.platform == "win32"
+        if extra and not elsewhere and not name.startswith("pentapolis["):
+            found.setdefault(extra[1], []).append(re.split(r"[^A-Za-z0-9._-]", name)[0])
+    return dict(sorted(found.items()))
+
+
+def _extra(desk: Desk, extra: str, needs: list[str]) -> tuple[str, str, bool]:
+    """An extra that is missing is no illness: most people need none."""
+    missing = [name for name in needs if not _dependency(desk, name)[2]]
+    if missing:
+        found = desk.say("cli-doctor-extra-missing", missing=", ".join(missing), extra=extra)
+    else:
+        found = desk.say("cli-doctor-extra-there")
+    return desk.say("cli-doctor-extra", extra=extra), found, True
 
 
 def _writable(folder: Path) -> bool:

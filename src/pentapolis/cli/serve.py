@@ -59,6 +59,7 @@ def serve(
     check_storage(data, database)
     _check_addresses(host, origin or [], proxy)
     _check_names(name or [])
+    from ..server.offline import page_is_built
     from ..server.run import Run
     from ..server.settings import Settings
 
@@ -77,6 +78,8 @@ def serve(
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     address = f"http://{shown}:{run.port}/"
     desk.out.print(desk.say("cli-serve-address", address=address), soft_wrap=True)
+    if not page_is_built():
+        desk.out.print(desk.say("cli-no-page"), soft_wrap=True)
     desk.out.print(desk.say("cli-serve-kept", where=without_password(where)), soft_wrap=True)
     desk.out.print(desk.say("cli-serve-stop"), soft_wrap=True)
     if host in EVERYWHERE:

@@ -25,6 +25,11 @@ class PageNotBuilt(PentapolisError):
     """The page was not built together with this package."""
 
 
+def page_is_built() -> bool:
+    """Whether the page came with this package."""
+    return (TEMPLATE.parent / "index.html").is_file()
+
+
 def template() -> str:
     """The page that plays the replay, without a replay in it; raises PageNotBuilt."""
     if not TEMPLATE.is_file():

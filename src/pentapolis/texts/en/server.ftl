@@ -127,5 +127,5 @@ server-broken-table = This table cannot be read any more. The host finds the rea
 server-record-unchecked = The record could not be checked in time. Try again, or check it yourself with: pentapolis verify FILE
 server-busy = The server has too much to do just now. Try again in a minute.
 server-old-rules = This game was begun with other rules (version { $version }) than this server plays ({ $known }). Ask the host for a server of the version it was begun with.
-server-no-page = The page is not built. Build it with “make page” and start the server again.
+server-no-page = This installation of Pentapolis has no page. In the folder of the sources, “make play” installs everything; or “make page”, then “pip install .” again.
 server-no-offline = Offline replays need the built page. Build it with “make page” and start the server again.

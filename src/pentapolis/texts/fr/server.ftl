@@ -127,5 +127,5 @@ server-broken-table = Cette table ne peut plus être lue. L’hôte en trouvera 
 server-record-unchecked = La partie n’a pas pu être vérifiée à temps. Réessayez, ou vérifiez-la vous-même : pentapolis verify FICHIER
 server-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minute.
 server-old-rules = Cette partie a commencé avec d’autres règles (version { $version }) que celles de ce serveur ({ $known }). Demandez à l’hôte un serveur de la version d’alors.
-server-no-page = La page n’est pas construite. Construisez-la avec « make page » et redémarrez le serveur.
+server-no-page = Cette installation de Pentapolis n’a pas de page. Dans le dossier des sources, « make play » installe tout ; ou bien « make page », puis de nouveau « pip install . ».
 server-no-offline = Pour revoir une partie hors ligne, il faut la page construite. Construisez-la avec « make page » et redémarrez le serveur.
