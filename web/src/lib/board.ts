@@ -12,7 +12,8 @@ export interface BoardProps {
   decision: Decision | null;
   choices: Choice[]; // empty when there is nothing to choose
   chosen: Choice | null; // picked, not yet played: shown as a preview
-  preview: Preview | null; // of `chosen`, as soon as it is there
+  hovered: Choice | null; // a pointer rests on it and its preview is there; never the chosen one
+  preview: Preview | null; // of `hovered`, else of `chosen`, as soon as it is there: `preview.action` tells of which
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];
@@ -21,6 +22,7 @@ export interface BoardProps {
   phone: boolean;
   replay: boolean; // only to be looked at
   onpick: (choice: Choice | null, look?: boolean) => void; // choose or let go; the table asks for the preview. With `look` it is never played at once, whatever the settings: for arrow keys, turning, dragging
+  onhover: (choice: Choice | null) => void; // a pointer that can hover came to it or left; the table waits for a rest and asks for the preview (lib/hover.ts)
   onplay: (choice: Choice) => void; // play at once
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
@@ -54,6 +56,7 @@ export interface GameUi {
   tall?: boolean; // the board needs all the height of a phone: in a replay the chart is folded away at first
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
+  settle?: (view: View, seat: number, preview: Preview) => View | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it
   effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
   rule?: (choice: Choice) => string; // the rule to link beside it; empty: none
 }

@@ -1,6 +1,7 @@
 // A live table: what the server told, what is chosen here, and the messages between them.
 
 import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
+import { Previews, recognised } from "./previews";
 import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, Proposal, Refusal, SeatInfo, ServerMessage, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
@@ -10,6 +11,8 @@ type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 type Order = WithoutId<ClientMessage>;
 type Answer = Exclude<ServerMessage, TableState>;
 
+export const REST = 140; // ms a pointer stays on a choice before its preview is asked for
+
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -17,7 +20,10 @@ export class LiveTable {
   news = $state.raw<GameEvent[]>([]);
   connection = $state<Connection>("connecting");
   chosen = $state.raw<Choice | null>(null);
-  preview = $state.raw<Preview | null>(null);
+  preview = $state.raw<Preview | null>(null); // of the chosen one
+  hovered = $state.raw<Choice | null>(null); // where a pointer rests, once its preview is there
+  glance = $state.raw<Preview | null>(null); // of the hovered one
+  settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
   refusal = $state.raw<Refusal | null>(null); // why something tapped or sent is not allowed
   meant = ""; // what that was, in notation, where it was only asked
   problem = $state(""); // an error in words, or its code
@@ -29,7 +35,14 @@ export class LiveTable {
   private seat: number | null | undefined = undefined; // the wanted viewpoint; undefined: not yet known
   private ids = 0;
   private asked = new Map<number, (answer: Answer) => void>();
-  private previews = new Map<number, Preview>();
+  private pointed: Choice | null = null; // where a pointer is
+  private rested: Choice | null = null; // where it has stayed long enough
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private previews = new Previews(
+    () => [this.chosen?.action, this.rested?.action],
+    (action) => this.foresee(action),
+    () => this.foreseen(),
+  );
   private spoken: string = language();
 
   constructor(readonly id: string) {
@@ -94,14 +107,40 @@ export class LiveTable {
     this.refusal = null;
     if (choice && settings.quick && !look) return this.play(choice);
     this.chosen = choice;
-    this.preview = choice ? (this.previews.get(choice.action) ?? null) : null;
-    if (choice && !this.preview) void this.foresee(choice);
+    this.foreseen();
+    void this.previews.look();
   };
+
+  /** A pointer came to a choice, or left it: once it rests there, the preview is shown until it leaves. */
+  hover = (choice: Choice | null): void => {
+    if (choice?.action === this.pointed?.action) return;
+    this.leave();
+    this.pointed = choice;
+    if (!choice || !this.myTurn) return;
+    this.rest = setTimeout(() => {
+      this.rested = choice;
+      this.foreseen();
+      void this.previews.look();
+    }, REST);
+  };
+
+  private leave(): void {
+    clearTimeout(this.rest);
+    this.pointed = this.rested = this.hovered = this.glance = null;
+  }
+
+  /** Shows what is known of the choices that are looked at. */
+  private foreseen(): void {
+    this.preview = this.previews.of(this.chosen?.action);
+    this.glance = this.rested?.action === this.chosen?.action ? null : this.previews.of(this.rested?.action);
+    this.hovered = this.glance && this.rested;
+  }
 
   play = (choice: Choice): void => {
     const state = this.state;
     if (!state || this.busy || !this.myTurn) return;
     this.refusal = null;
+    this.settled = this.previews.of(choice.action);
     void this.order({ type: "play", version: state.version, action: choice.action, hold: settings.hold });
   };
 
@@ -136,7 +175,8 @@ export class LiveTable {
     this.seat = seat;
     this.state = null; // whatever the other seat saw is gone before anything is shown
     this.log = [];
-    this.chosen = this.preview = this.refusal = null;
+    this.chosen = this.preview = this.settled = this.refusal = null;
+    this.leave();
     this.hello();
   };
 
@@ -196,12 +236,13 @@ export class LiveTable {
     const before = this.state;
     if (before && before.viewpoint === state.viewpoint && state.version < before.version) return; // an older one, overtaken
     const log = mergedLog(this.log, state);
-    this.news = before && before.viewpoint === state.viewpoint ? news(this.log, log) : [];
+    this.news = before && before.viewpoint === state.viewpoint ? recognised(news(this.log, log), this.settled?.events ?? []) : [];
     this.log = log;
     this.chat = mergedChat(this.chat, state.chat);
     if (before?.version !== state.version || before.viewpoint !== state.viewpoint) {
       this.previews.clear();
-      this.chosen = this.preview = null;
+      this.chosen = this.preview = this.settled = null;
+      this.leave();
     }
     this.heard = Date.now();
     this.missing = false;
@@ -213,13 +254,11 @@ export class LiveTable {
     this.problem = text || code;
   }
 
-  private async foresee(choice: Choice): Promise<void> {
+  private async foresee(action: number): Promise<Preview | null> {
     const version = this.state?.version;
-    if (version === undefined) return;
-    const answer = await this.ask({ type: "preview", version, action: choice.action });
-    if (answer.type !== "preview" || this.state?.version !== version) return;
-    this.previews.set(choice.action, answer.preview);
-    if (this.chosen?.action === choice.action) this.preview = answer.preview;
+    if (version === undefined) return null;
+    const answer = await this.ask({ type: "preview", version, action });
+    return answer.type === "preview" ? answer.preview : null;
   }
 
   private async order(order: Order): Promise<void> {
@@ -227,6 +266,7 @@ export class LiveTable {
     this.busy = true;
     const answer = await this.ask(order);
     this.busy = false;
+    if (answer.type !== "ack") this.settled = null; // it goes back to where it was
     if (answer.type === "refused") [this.meant, this.refusal] = ["", answer.refusal];
     if (answer.type === "error") this.fail(answer.code, answer.text);
   }
