@@ -76,6 +76,7 @@ page-uchronia-known-unseen = Unseen: pile and other Hands
 page-uchronia-known-rival = Hand of { $name }
 page-uchronia-known-note = 1+ means at least one, 0 means none, ? is not known. Everybody knows this; only the unseen cards depend on your own.
 
+page-uchronia-does-nothing = There is nothing to do with it now.
 page-uchronia-does-plot = Copy an Order from another Domain if you have an Activity of its colour. Then draw until you hold 5 cards, at least 1.
 page-uchronia-does-exploration = { $count ->
     [one] Put a Hand card into your Stock.

@@ -12,13 +12,12 @@ import { otherDecision } from "./why";
 import ScoreRows from "./ScoreRows.svelte";
 import Term from "./Term.svelte";
 
-/** The choice, and what else it would bring about in this turn. */
+/** The choice, and what its Order lets one do; where the whole turn is foreseen, that is told instead. */
 function effect(choice: Choice, preview: Preview | null, view: View): string {
   const does = doing(choice, view);
-  if (does) return `${choice.text}. ${does}`;
-  const [first, ...rest] = preview?.events ?? [];
-  const more = rest.filter((event) => event.seat === first?.seat && event.text).slice(0, 2);
-  return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
+  if (!does || !preview?.ends_turn) return does ? `${choice.text}. ${does}` : `${choice.text}.`;
+  const idle = !preview.events.some((event, at) => at > 0 && event.seat === preview.events[0]?.seat);
+  return idle ? `${choice.text}. ${say("page-uchronia-does-nothing")}` : `${choice.text}.`;
 }
 
 function progress(view: View, short: boolean): string {
