@@ -42,6 +42,7 @@ export interface GameUi {
   Score?: Component<BoardProps>; // instead of the table's score panel (terms × seats, changes of the preview)
   Choices?: Component<BoardProps>; // instead of the table's list of all choices
   Lead?: Component<BoardProps>; // a small drawing at the beginning of the action bar: the piece in hand
+  Help?: Component; // what newcomers should know of this game, in the help
   Term?: Component<{ term: string }>; // the sign of a score term, 20 px, in score panel and score sheet
   left: PanelName[]; // columns on a wide screen, from top to bottom; an empty column takes no room
   right: PanelName[];
@@ -54,6 +55,7 @@ export interface GameUi {
   opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
   reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means
   tall?: boolean; // the board needs all the height of a phone: in a replay the chart is folded away at first
+  zooms?: boolean; // a large screen shows everything larger, the panels beside the board too
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   settle?: (view: View, seat: number, preview: Preview) => View | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it

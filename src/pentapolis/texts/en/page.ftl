@@ -251,6 +251,8 @@ page-help-why = { $pointer ->
     [touch] Tap
    *[mouse] Click
 } something that is not lit, and the table says why it is not allowed, with the rule.
+page-help-again = You find this again in the help.
+page-understood = Got it
 page-key-choose = next or previous choice
 page-key-number = one of the first nine choices
 page-key-play = play the selected choice, or end the turn

@@ -251,6 +251,8 @@ page-help-why = { $pointer ->
     [touch] Touchez
    *[mouse] Cliquez sur
 } ce qui n’est pas éclairé : la table dit pourquoi ce n’est pas permis, avec la règle.
+page-help-again = Vous le retrouverez dans l’aide.
+page-understood = Compris
 page-key-choose = choix suivant ou précédent
 page-key-number = un des neuf premiers choix
 page-key-play = jouer le choix sélectionné, ou finir le tour

@@ -6,10 +6,12 @@ import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import Orders from "./Orders.svelte";
 import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
 import { otherDecision } from "./why";
 import ScoreRows from "./ScoreRows.svelte";
+import { settle } from "./settle";
 import Term from "./Term.svelte";
 
 /** The choice, and what its Order lets one do; where the whole turn is foreseen, that is told instead. */
@@ -30,6 +32,7 @@ const ui: GameUi = {
   Board,
   Areas,
   Legend: Known,
+  Help: Orders,
   Score: ScoreRows,
   Term,
   left: [],
@@ -37,12 +40,14 @@ const ui: GameUi = {
   widths: [0, 268],
   action: "inside",
   tall: true,
+  zooms: true,
   progress,
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
   opens: () => ({ clear: "" }),
   reasons: { "uchronia-refuse-other-decision": otherDecision },
   effect,
+  settle,
   rule: ruleOf,
 };
 
