@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .visitor import retell
 
 SETTINGS = "pentapolis-settings"
 
@@ -28,6 +30,23 @@ def test_bots_are_novices_until_somebody_has_won(visit: Visit, won: bool, level:
     assert levels(page) == [level, level]
     page.goto("/new/uchronia")
     expect(page.locator("form ol select").nth(2).locator("option:checked")).to_have_text(level)
+
+
+@pytest.mark.parametrize(("ranking", "level"), [([1, 2], "Adept"), ([2, 1], "Novice")])
+def test_the_first_win_on_a_device_raises_the_level(visit: Visit, ranking: list[int], level: str) -> None:
+    visitor = visit()
+    visitor.expect("")  # the server knows nothing of this end
+    page = visitor.page
+
+    def end(state: Any) -> None:
+        state["status"], state["view"]["over"], state["view"]["ranking"] = "over", True, ranking
+
+    retell(page, end)
+    page.goto(f"/table/{visitor.new('uchronia')}")
+    page.wait_for_function("!document.querySelector('.table')")
+    page.wait_for_selector(".theatre, .res, main")
+    page.goto("/")
+    assert levels(page) == [level]
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -73,4 +92,6 @@ def test_a_menu_explains_every_order_in_it(visit: Visit) -> None:
     several.click()
     items = page.locator(".pop.menu [role=menuitem]")
     expect(items).to_have_count(6)
+    visitor.order(table, type="chat", text="Take your time.")
+    page.wait_for_function("document.querySelector('.unread')")
     assert all(item.locator("small").inner_text() for item in items.all())

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .visitor import Visitor
+from .visitor import Visitor, retell
 
 LARGE = {"width": 1920, "height": 1080}
 
@@ -136,6 +136,32 @@ def test_long_names_of_four_can_be_told_apart_in_the_score(visit: Visit) -> None
         "(all) => all.filter((name) => name.scrollHeight > name.clientHeight + 2).map((name) => name.textContent)"
     )
     assert cut_names == []
+    panel, table_box = page.locator(".sc").bounding_box(), page.locator(".sc table").bounding_box()
+    assert panel and table_box and table_box["width"] <= panel["width"]
     log = page.locator("#panel-log").bounding_box()
     assert log and log["height"] >= 180
     visitor.shot("uchronia-four-names")
+
+
+def test_more_than_eight_own_sites_are_all_in_sight(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+
+    def build(state: Any) -> None:
+        ids = list(state["view"]["buildings"])[::3][:12]
+        under = {"wood": 0, "clay": 0, "brick": 0, "stone": 0, "marble": 0}
+        sites = [{"building": each, "under": under, "missing": 1, "turn": 0} for each in ids]
+        state["view"]["boards"][0]["sites"] = sites
+
+    retell(page, build)
+    page.goto(f"/table/{at_first_action(visitor)}")
+    page.wait_for_selector(".action.mine")
+    expect(page.locator(".front .sites .site")).to_have_count(12)
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll(".front .sites .site .piece")].filter((site) => {
+          const box = site.getBoundingClientRect();
+          return !site.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 4));
+        }).length"""
+    )
+    assert hidden == 0
+    visitor.shot("uchronia-many-sites")

@@ -55,7 +55,6 @@ export interface GameUi {
   opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
   reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means
   tall?: boolean; // the board needs all the height of a phone: in a replay the chart is folded away at first
-  zooms?: boolean; // a large screen shows everything larger, the panels beside the board too
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   settle?: (view: View, seat: number, preview: Preview) => View | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it

@@ -40,7 +40,6 @@ const ui: GameUi = {
   widths: [0, 268],
   action: "inside",
   tall: true,
-  zooms: true,
   progress,
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
