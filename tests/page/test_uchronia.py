@@ -13,10 +13,12 @@ LARGE = {"width": 1920, "height": 1080}
 
 
 def at_first_action(visitor: Visitor, seats: str = "hb") -> str:
-    """A table at which the first seat may Command or Plot."""
+    """A table at which the first seat may Command or Plot, with two cards of one colour at least."""
     table = visitor.new("uchronia", seats)
     state = visitor.state(table)
-    visitor.order(table, type="play", version=state["version"], action=state["choices"][0]["action"], hold=False)
+    hand = state["view"]["boards"][0]["hand"]
+    rare = min(state["choices"], key=lambda choice: hand[choice["args"]["colour"]])
+    visitor.order(table, type="play", version=state["version"], action=rare["action"], hold=False)
     return table
 
 
@@ -84,7 +86,7 @@ def test_a_large_screen_shows_the_table_larger_and_not_stretched(visit: Visit) -
     small = sizes(page)
     assert cut(page) == []
     page.set_viewport_size(LARGE)
-    page.wait_for_function("document.querySelector('.frame').style.zoom > 1.3")
+    page.wait_for_function("() => document.querySelector('.frame').style.zoom > 1.3")
     large = sizes(page)
     assert large["card"] > 1.3 * small["card"]
     assert large["works"] < 1.25 * small["works"]
@@ -98,7 +100,7 @@ def test_what_opens_on_a_large_screen_opens_at_its_piece(visit: Visit) -> None:
     page.set_viewport_size(LARGE)
     page.goto(f"/table/{at_first_action(visitor)}")
     page.wait_for_selector(".action.mine")
-    card = page.locator(".hand .card.lit:has(.n)").first
+    card = page.locator(".hand .card:has(.n)").first
     card.click()
     menu, held = page.locator(".pop.menu").bounding_box(), card.bounding_box()
     assert menu and held
