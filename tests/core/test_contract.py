@@ -202,6 +202,15 @@ def test_preview_stops_at_what_would_be_revealed() -> None:
     assert state.preview(1).total(0) == 1
 
 
+def test_preview_tells_the_end_of_the_turn_where_it_is_certain() -> None:
+    state = _dealt([3, 1], [2, 4])
+    state.hands[1] = []
+    assert state.preview(0).ends_turn, "nothing is left to do"
+    assert not state.preview(1).ends_turn, "another card can be played"
+    state.hands[0] = [3]
+    assert not state.preview(3).ends_turn, "a die comes first"
+
+
 def test_records_of_strangers_verify() -> None:
     record = Record.start(TOY, 2, 5)
     state: State = record.first_state()

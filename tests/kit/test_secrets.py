@@ -146,6 +146,25 @@ def test_previews_tell_the_truth(case: Case) -> None:
                     assert change.total(seat) == after.score(seat) - state.score(seat)
 
 
+def test_previews_foretell_what_follows_by_itself(case: Case) -> None:
+    """What a preview says of automatic choices and of the end of the turn comes true, whatever is hidden."""
+    ends = 0
+    for state in positions(case, 41, every=3):
+        legal = state.legal()
+        for action in legal[:: max(1, len(legal) // 5)]:
+            preview = state.preview(action)
+            after = state.copy()
+            heard = after.listen()
+            after.play(action)
+            over = after.over or after.turn != state.turn
+            assert not preview.ends_turn or over
+            ends += preview.ends_turn
+            told = [event for event in preview.events if event.forced and event.seat == state.player]
+            real = [event for event in heard[: len(preview.events)] if event.forced and event.seat == state.player]
+            assert [event.view(state.player) for event in told] == [event.view(state.player) for event in real]
+    assert ends, "no turn ended by a choice"
+
+
 def test_choices_are_worded(case: Case) -> None:
     keys = set(case.game.text_keys())
     for state in positions(case, 40, every=5):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError, WebSocket, WebSocketRoute
 
 SHOTS = Path(os.environ.get("PENTAPOLIS_SHOTS") or Path(__file__).parents[2] / "out" / "page")
 WIDE = {"width": 1280, "height": 800}
@@ -125,3 +126,20 @@ class Visitor:
         if not socket.url.startswith(self.base.replace("http", "ws", 1) + "/"):
             self.complaints.append(f"socket to another host: {socket.url}")
         socket.on("framereceived", lambda data: self.received.append(str(data)))
+
+
+def retell(page: Page, change: Callable[[Any], None]) -> None:
+    """Every state of a table comes to this page as changed: positions that play would take long to reach."""
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "state":
+                change(message)
+            socket.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/live", route)

@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchPointer } from "./lib/pointer.svelte";
 import "./lib/screen.svelte";
 import { apply, preferredLanguage } from "./lib/settings.svelte";
 import { speak } from "./lib/texts";
@@ -14,5 +15,6 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
+watchPointer(window);
 apply();
 void speak(preferredLanguage()).then(() => mount(App, { target: document.getElementById("page")! }));

@@ -199,7 +199,7 @@ describe("a tile that was confirmed", () => {
   const view = { cities, stones: [1, 4], score_sheets: [[], []], hand: { seat: 0, tile: "t", price: 0 } } as unknown as View;
   const event = (kind: string, seat: number, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat, rule: "R40", data, text: "" });
   const sheet = [{ term: "temple", points: 2, parts: {} }];
-  const preview = (events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 2, events, area: area as unknown as Json, score_sheet: sheet });
+  const preview = (events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 2, events, area: area as unknown as Json, score_sheet: sheet, forced: [], ends_turn: false });
 
   it("lies in its owner's city, with the Stones and points it brings; nobody else's change", () => {
     const after = settle(view, 0, preview([event("place", 0), event("gain", 0, { stones: 2 }), event("take", 1)])) as AkropolisView;

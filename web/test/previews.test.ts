@@ -18,7 +18,7 @@ function server() {
   return { asked, waiting, ask, answer };
 }
 
-const preview = (action: number): Preview => ({ action, terms: [], total: action, events: [], area: null, score_sheet: [] });
+const preview = (action: number): Preview => ({ action, terms: [], total: action, events: [], area: null, score_sheet: [], forced: [], ends_turn: false });
 
 describe("previews", () => {
   it("asks for one at a time, and then for what is looked at now, not for what was passed over", async () => {

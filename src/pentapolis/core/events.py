@@ -9,10 +9,12 @@ class Event:
     """One thing that happened: its kind, the seat it happened to, the rule it follows, and who may see what of it.
 
     `data` is public. `secret` is for the seats in `seen_by` alone. `reveals` marks the moment at which somebody
-    learns something: nothing can be taken back beyond it.
+    learns something: nothing can be taken back beyond it. `forced` marks the first event of a choice that the machine
+    made because there was no other: that may tell what a Hand holds, so it is for the seat itself. `turn` and `pending`
+    are the turn in which it happened and the pieces of work that then lay on the stack.
     """
 
-    __slots__ = ("data", "kind", "reveals", "rule", "seat", "secret", "seen_by")
+    __slots__ = ("data", "forced", "kind", "pending", "reveals", "rule", "seat", "secret", "seen_by", "turn")
 
     def __init__(
         self,
@@ -31,6 +33,9 @@ class Event:
         self.secret = secret
         self.seen_by = seen_by
         self.reveals = reveals
+        self.forced = False
+        self.turn = 0
+        self.pending = 0
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The event as plain JSON, as far as this seat (None: a spectator) may know it."""

@@ -147,7 +147,11 @@ class State:
                 return
             self.stack.pop()
             if forced != NOTHING:
+                heard = self.events
+                first = 0 if heard is None else len(heard)
                 step.apply(self, frame, forced)
+                if heard is not None and len(heard) > first and heard[first].seat == frame.seat:
+                    heard[first].forced = True
         self.over = True
 
     def push(self, frame: Frame) -> None:
@@ -186,7 +190,13 @@ class State:
         learned = world.reveals != reveals or world.chances != chances
         area = None if learned and not self.area_is_open() else world.area(seat)
         changes = [term_changes(old, new) for old, new in zip(before, after, strict=True)]
-        return Preview(changes, known, area, world.score_sheet(seat))
+        ends_turn = world.over or world.turn != self.turn
+        if len(known) < len(heard):  # certain only if nothing was left to do in this turn when something came to light
+            first = heard[len(known)]
+            ends_turn = ends_turn and (first.turn != self.turn or first.pending == 0)
+        elif learned:
+            ends_turn = False
+        return Preview(changes, known, area, world.score_sheet(seat), ends_turn)
 
     # --- chance and events ---
 
@@ -209,6 +219,8 @@ class State:
     def emit(self, event: Event) -> None:
         """Tells the listener, if there is one. Callers on hot paths look at `events` before they build the event."""
         if self.events is not None:
+            event.turn = self.turn
+            event.pending = len(self.stack)
             self.events.append(event)
 
     # --- results ---

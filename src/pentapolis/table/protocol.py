@@ -193,7 +193,11 @@ class RefusalText(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would change, as far as the deciding seat can know."""
+    """What an action would change, as far as the deciding seat can know.
+
+    `forced` numbers the events that begin a choice made for the seat, because there is no other; `ends_turn` says that
+    the turn is certainly over then.
+    """
 
     action: Number
     terms: list[dict[str, int]]
@@ -201,6 +205,8 @@ class Preview(msgspec.Struct, frozen=True):
     events: list[GameEvent]
     area: Any
     score_sheet: list[ScoreLine]
+    forced: list[Number]
+    ends_turn: bool
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -281,6 +281,8 @@ class Reading:
             self.events(preview.events, seat, lang, seat),
             preview.area,
             [protocol.ScoreLine(line.term, line.points, line.parts) for line in preview.sheet],
+            preview.forced(seat),
+            preview.ends_turn,
         )
 
     def refusal(self, refusal: Refusal, lang: str) -> RefusalText:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pentapolis.games.uchronia.buildings import BUILDING_IDS, BUILDINGS, CATALOGUE
 from pentapolis.games.uchronia.cards import COLOURS, ORDERS
+from pentapolis.texts import texts
 
 from .table import GAME, Player, table
 
@@ -145,3 +148,29 @@ def test_r9_names_are_compared_without_accents_and_blanks() -> None:
 def test_the_catalogue_is_the_same_for_every_seat() -> None:
     state = GAME.new(players=2, seed=1)
     assert state.view(0)["buildings"] == state.view(1)["buildings"] == CATALOGUE
+
+
+WORDS = {"en": {11: "eleven", 29: "twenty-nine"}, "fr": {11: "onze", 29: "vingt-neuf"}}
+REPOSITORY = Path(__file__).parents[3]
+
+
+def test_how_many_are_reconstructed_is_told_everywhere_as_the_data_have_it() -> None:
+    """Texts, README, changelog and the game's page give the figures that the data give, and no other."""
+    sources = Counter(building.source for building in BUILDINGS)
+    printed, ours = sources["rulebook"], sources["reconstructed"]
+    assert sum(sources.values()) == 40 and {printed, ours} == {11, 29}
+    assert sum("effect" in building.reconstructed for building in BUILDINGS) == ours
+    told = {
+        "en": [texts("en").say("uchronia-provenance"), *(read(name) for name in ("README.md", "CHANGELOG.md"))],
+        "fr": [texts("fr").say("uchronia-provenance")],
+    }
+    for language, words in WORDS.items():
+        for text in told[language]:
+            assert words[printed] in text and words[ours] in text
+            assert not re.search(r"twenty-(?!nine)\w+ Buildings|vingt-(?!neuf)\w+ (autres )?Bâtiments", text)
+    assert f"| {ours} Buildings | reconstructed |" in read("docs/uchronia.md")
+    assert f"| {printed} Buildings, listed below |" in read("docs/uchronia.md")
+
+
+def read(name: str) -> str:
+    return re.sub(r"\s+", " ", (REPOSITORY / name).read_text("utf-8"))

@@ -44,6 +44,7 @@ export interface GameUi {
   Score?: Component<BoardProps>; // instead of the table's score panel (terms × seats, changes of the preview)
   Choices?: Component<BoardProps>; // instead of the table's list of all choices
   Lead?: Component<BoardProps>; // a small drawing at the beginning of the action bar: the piece in hand
+  Help?: Component; // what newcomers should know of this game, in the help
   Term?: Component<{ term: string }>; // the sign of a score term, 20 px, in score panel and score sheet
   left: PanelName[]; // columns on a wide screen, from top to bottom; an empty column takes no room
   right: PanelName[];

@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 
 export const order = $state<TableOrder>({ game: "", options: {}, name: "", seats: [], clock: null });
 
-const LEVEL = "level-3";
+const LEVEL = { first: "level-1", later: "level-3" }; // until somebody has won here, and from then on
 
 /** Begins an order for a game: this device against one bot. */
 export function begin(game: GameInfo): void {
@@ -19,10 +19,14 @@ export function begin(game: GameInfo): void {
   while (order.seats.length < Math.max(2, game.players[0])) order.seats.push(bot(game));
 }
 
-/** A bot of middle strength, or the strongest there is below it. */
+/** The level a bot has unless somebody chooses another: the weakest until the first win, then of middle strength. */
+export function usualLevel(game: GameInfo): string {
+  const wanted = settings.won ? LEVEL.later : LEVEL.first;
+  return (game.levels.find((each) => each.name === wanted) ?? game.levels.at(-1))?.name ?? wanted;
+}
+
 export function bot(game: GameInfo): SeatOrder {
-  const level = game.levels.find((each) => each.name === LEVEL) ?? game.levels.at(-1);
-  return { kind: "bot", name: "", level: level?.name ?? LEVEL };
+  return { kind: "bot", name: "", level: usualLevel(game) };
 }
 
 export function addSeat(game: GameInfo, seat: SeatOrder = bot(game)): void {

@@ -78,6 +78,8 @@ export interface Preview {
   events: GameEvent[]; // up to the first that would reveal something
   area: Json; // the seat's own board after the action (one entry of view.cities or view.boards), or null
   score_sheet: ScoreLine[]; // of the deciding seat, after the action
+  forced: number[]; // which of the events begin a choice that is made for the seat, because there is no other
+  ends_turn: boolean; // the turn is certainly over then
 }
 
 export type SeatKind = "here" | "link" | "bot";

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
+import { pointer } from "./pointer.svelte";
 import type { Lang } from "./protocol";
 
 type Load = () => Promise<string>;
@@ -34,13 +35,13 @@ export function language(): Lang {
   return current;
 }
 
-/** The text of the key, in the page's language. */
+/** The text of the key, in the page's language; `$pointer` in it is "touch" or "mouse", for "tap" or "click". */
 export function say(key: string, args?: TextArgs): string {
   subscribe();
   const bundle = bundles.get(current);
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return import.meta.env.DEV ? `⟨${key}⟩` : "";
-  return bundle.formatPattern(pattern, args);
+  return bundle.formatPattern(pattern, { pointer: pointer.kind, ...args });
 }
 
 /** Whether there is a text of that key. */

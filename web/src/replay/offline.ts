@@ -4,6 +4,7 @@ import "./offline.css";
 import "../styles/tokens.css";
 import "../styles/look.css";
 import { mount } from "svelte";
+import { watchPointer } from "../lib/pointer.svelte";
 import { say, speak, speakOf } from "../lib/texts";
 import OfflineReplay from "./OfflineReplay.svelte";
 import { packed, type Packed } from "./source";
@@ -15,6 +16,7 @@ async function unpacked(text: string): Promise<Packed> {
 }
 
 async function open(): Promise<void> {
+  watchPointer(window);
   const target = document.getElementById("page")!;
   const lang = document.documentElement.lang === "fr" ? "fr" : "en";
   await speak(lang);

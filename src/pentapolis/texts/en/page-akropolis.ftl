@@ -93,7 +93,10 @@ page-akropolis-effect-place = { $level ->
         [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
        *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
     }
-} Tap again to turn.
+} { $pointer ->
+    [touch] Tap
+   *[mouse] Click
+} again to turn.
 page-akropolis-only-tile = Without Stones there is no other choice.
 page-akropolis-key-turn = turn the tile
 page-akropolis-key-walk = next tile of the Site; with a tile in hand all four arrows lead from place to place

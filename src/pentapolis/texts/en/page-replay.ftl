@@ -28,7 +28,10 @@ page-replay-total = Total
 page-replay-place = Place
 
 page-replay-moments = Moments
-page-replay-tap = tap to go there
+page-replay-tap = { $pointer ->
+    [touch] tap to go there
+   *[mouse] click to go there
+}
 page-replay-no-moments = Nobody scored much in a single turn.
 page-replay-moment-best = { $you ->
     [yes] Your best turn.

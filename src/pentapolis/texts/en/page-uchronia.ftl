@@ -50,7 +50,7 @@ page-uchronia-at-least = at least { $cards }
 page-uchronia-none-of = no { $colours }
 page-uchronia-look-at = Look at the table of { $name }
 page-uchronia-back = Back to your table
-page-uchronia-plays-last = plays last in the round
+page-uchronia-plays-last = plays last
 page-uchronia-last-round = Last round: it is played to its end.
 page-uchronia-tray = Cards and answers of this decision
 page-uchronia-asked = asked for
@@ -76,6 +76,9 @@ page-uchronia-known-unseen = Unseen: pile and other Hands
 page-uchronia-known-rival = Hand of { $name }
 page-uchronia-known-note = 1+ means at least one, 0 means none, ? is not known. Everybody knows this; only the unseen cards depend on your own.
 
+page-uchronia-orders-title = What your cards can do
+page-uchronia-orders-intro = Every card is a Resource and an Order. On your turn you Command: one card executes its own Order, two of one colour any Order. Or you Plot.
+page-uchronia-does-nothing = There is nothing to do with it now.
 page-uchronia-does-plot = Copy an Order from another Domain if you have an Activity of its colour. Then draw until you hold 5 cards, at least 1.
 page-uchronia-does-exploration = { $count ->
     [one] Put a Hand card into your Stock.

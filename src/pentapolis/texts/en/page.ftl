@@ -106,6 +106,8 @@ page-confirm-turn = End the turn
 page-confirm-ask = Your turn is complete. End it?
 page-confirm-help = Until then you can still undo.
 page-not-confirmed = not confirmed
+page-only-choice = Nothing else is possible there.
+page-ends-turn = This ends your turn.
 page-thinks = { $name } is thinking
 page-thinks-shorter = Thinks shorter than usual: many tables are waiting.
 page-decides = Waiting for { $name }
@@ -285,8 +287,14 @@ page-theme-dark = Dark
 page-set-language = Language
 page-set-name = Your name at tables
 page-set-hold = Ask before my turn ends
-page-set-hold-help = A finished turn waits for one more click and can be undone until then.
-page-set-quick = Play with one click
+page-set-hold-help = A finished turn waits for one more { $pointer ->
+    [touch] tap
+   *[mouse] click
+} and can be undone until then.
+page-set-quick = Play with one { $pointer ->
+    [touch] tap
+   *[mouse] click
+}
 page-set-quick-help = Choices are played at once, without a preview.
 page-set-sound = Sound when it is my turn
 page-set-sound-help = Two short notes.
@@ -295,8 +303,16 @@ page-set-notice-help = Only while you look at something else.
 page-set-notice-refused = The browser does not allow notices from this page.
 page-set-still = No movement
 page-set-still-help = Pieces change place at once.
-page-help-touch = Everything that is lit can be chosen: tap it to see what it would do, then confirm. Drag and pinch to move the board.
-page-help-why = Tap something that is not lit, and the table says why it is not allowed, with the rule.
+page-help-touch = Everything that is lit can be chosen: { $pointer ->
+    [touch] tap it to see what it would do, then confirm. Drag and pinch to move the board.
+   *[mouse] click it to see what it would do, then confirm. Drag to move the board, turn the wheel to zoom.
+}
+page-help-why = { $pointer ->
+    [touch] Tap
+   *[mouse] Click
+} something that is not lit, and the table says why it is not allowed, with the rule.
+page-help-again = You find this again in the help.
+page-understood = Got it
 page-key-choose = next or previous choice
 page-key-number = one of the first nine choices
 page-key-play = play the selected choice, or end the turn

@@ -93,7 +93,10 @@ page-akropolis-effect-place = { $level ->
         [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
        *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
     }
-} Touchez de nouveau pour tourner.
+} { $pointer ->
+    [touch] Touchez
+   *[mouse] Cliquez
+} de nouveau pour tourner.
 page-akropolis-only-tile = Sans Pierre, pas d’autre choix.
 page-akropolis-key-turn = tourner la tuile
 page-akropolis-key-walk = tuile voisine du Chantier ; avec une tuile en main, les quatre flèches mènent d’un emplacement à l’autre

@@ -28,7 +28,10 @@ page-replay-total = Total
 page-replay-place = Rang
 
 page-replay-moments = Moments
-page-replay-tap = touchez pour y aller
+page-replay-tap = { $pointer ->
+    [touch] touchez pour y aller
+   *[mouse] cliquez pour y aller
+}
 page-replay-no-moments = Personne n’a marqué beaucoup en un seul tour.
 page-replay-moment-best = { $you ->
     [yes] Vous jouez votre meilleur tour.

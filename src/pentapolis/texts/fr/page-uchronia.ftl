@@ -76,6 +76,9 @@ page-uchronia-known-unseen = Cachées : pioche et autres Mains
 page-uchronia-known-rival = Main : { $name }
 page-uchronia-known-note = 1+ : au moins une, 0 : aucune, ? : inconnu. Tout le monde le sait ; seules les cartes cachées dépendent des vôtres.
 
+page-uchronia-orders-title = Ce que permettent vos cartes
+page-uchronia-orders-intro = Chaque carte est une Ressource et un Ordre. À votre tour, vous Commandez : une carte exécute son propre Ordre, deux cartes d’une même couleur n’importe lequel. Ou bien vous Complotez.
+page-uchronia-does-nothing = Il n’y a rien à en faire pour le moment.
 page-uchronia-does-plot = Copiez l’Ordre d’un autre Domaine si vous avez une Activité de sa couleur. Puis piochez jusqu’à 5 cartes en Main, au moins une.
 page-uchronia-does-exploration = { $count ->
     [one] Mettez une carte de votre Main dans votre Stock.

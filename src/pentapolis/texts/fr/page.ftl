@@ -106,6 +106,8 @@ page-confirm-turn = Finir le tour
 page-confirm-ask = Votre tour est complet. Le finir ?
 page-confirm-help = Jusque-là, vous pouvez encore annuler.
 page-not-confirmed = non confirmé
+page-only-choice = Rien d’autre n’y est possible.
+page-ends-turn = Votre tour s’achève ainsi.
 page-thinks = { $name } réfléchit
 page-thinks-shorter = Réfléchit moins que d’habitude : beaucoup de tables attendent.
 page-decides = On attend { $name }
@@ -285,8 +287,14 @@ page-theme-dark = Sombre
 page-set-language = Langue
 page-set-name = Votre nom aux tables
 page-set-hold = Demander avant la fin de mon tour
-page-set-hold-help = Un tour complet attend un clic de plus et peut être annulé jusque-là.
-page-set-quick = Jouer d’un seul clic
+page-set-hold-help = Un tour complet attend { $pointer ->
+    [touch] une touche
+   *[mouse] un clic
+} de plus et peut être annulé jusque-là.
+page-set-quick = Jouer { $pointer ->
+    [touch] d’une seule touche
+   *[mouse] d’un seul clic
+}
 page-set-quick-help = Les choix sont joués aussitôt, sans aperçu.
 page-set-sound = Son quand c’est mon tour
 page-set-sound-help = Deux notes brèves.
@@ -295,8 +303,16 @@ page-set-notice-help = Seulement quand vous regardez ailleurs.
 page-set-notice-refused = Le navigateur n’autorise pas les notifications de cette page.
 page-set-still = Sans animation
 page-set-still-help = Les pièces changent de place aussitôt.
-page-help-touch = Tout ce qui est éclairé peut être choisi : touchez-le pour voir son effet, puis confirmez. Glissez et pincez pour déplacer le plateau.
-page-help-why = Touchez ce qui n’est pas éclairé : la table dit pourquoi ce n’est pas permis, avec la règle.
+page-help-touch = Tout ce qui est éclairé peut être choisi : { $pointer ->
+    [touch] touchez-le pour voir son effet, puis confirmez. Glissez et pincez pour déplacer le plateau.
+   *[mouse] cliquez dessus pour voir son effet, puis confirmez. Glissez pour déplacer le plateau, tournez la molette pour zoomer.
+}
+page-help-why = { $pointer ->
+    [touch] Touchez
+   *[mouse] Cliquez sur
+} ce qui n’est pas éclairé : la table dit pourquoi ce n’est pas permis, avec la règle.
+page-help-again = Vous le retrouverez dans l’aide.
+page-understood = Compris
 page-key-choose = choix suivant ou précédent
 page-key-number = un des neuf premiers choix
 page-key-play = jouer le choix sélectionné, ou finir le tour

@@ -22,7 +22,12 @@ export function doing(choice: Choice, view: View): string {
   const colour = colourOf(what);
   const area = uchronia(view).boards[view.decision?.seat ?? 0];
   const more = choice.kind === "command" && area && isColour(colour) ? area.activities[colour] : 0;
-  return say(`page-uchronia-does-${what}`, { count: 1 + more });
+  return lineOf(what, 1 + more);
+}
+
+/** The line of Plot or of an Order that is executed that often. */
+export function lineOf(what: string, count = 1): string {
+  return say(`page-uchronia-does-${what}`, { count });
 }
 
 /** The rule that begins to tell it. */

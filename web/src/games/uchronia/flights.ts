@@ -14,12 +14,18 @@ export interface Flight {
 const MOST = 14;
 const APART = 70;
 
+/** Where an element lies, in the pixels of a table that is shown that much larger. */
+export function boxOf(element: HTMLElement, zoom: number): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
+}
+
 /** The places of all pieces below the element. */
-export function places(root: HTMLElement): Map<PieceName, DOMRect> {
+export function places(root: HTMLElement, zoom: number): Map<PieceName, DOMRect> {
   const found = new Map<PieceName, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const name = element.dataset.piece ?? "";
-    if (!found.has(name)) found.set(name, element.getBoundingClientRect());
+    if (!found.has(name)) found.set(name, boxOf(element, zoom));
   }
   return found;
 }

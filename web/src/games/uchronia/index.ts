@@ -6,19 +6,20 @@ import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import Orders from "./Orders.svelte";
 import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
 import { otherDecision } from "./why";
 import ScoreRows from "./ScoreRows.svelte";
+import { settle } from "./settle";
 import Term from "./Term.svelte";
 
-/** The choice, and what else it would bring about in this turn. */
+/** The choice, and what its Order lets one do; where the whole turn is foreseen, that is told instead. */
 function effect(choice: Choice, preview: Preview | null, view: View): string {
   const does = doing(choice, view);
-  if (does) return `${choice.text}. ${does}`;
-  const [first, ...rest] = preview?.events ?? [];
-  const more = rest.filter((event) => event.seat === first?.seat && event.text).slice(0, 2);
-  return [`${choice.text}.`, ...more.map((event) => event.text)].join(" ");
+  if (!does || !preview?.ends_turn) return does ? `${choice.text}. ${does}` : `${choice.text}.`;
+  const idle = !preview.events.some((event, at) => at > 0 && event.seat === preview.events[0]?.seat);
+  return idle ? `${choice.text}. ${say("page-uchronia-does-nothing")}` : `${choice.text}.`;
 }
 
 function progress(view: View, short: boolean): string {
@@ -31,6 +32,7 @@ const ui: GameUi = {
   Board,
   Areas,
   Legend: Known,
+  Help: Orders,
   Score: ScoreRows,
   Term,
   left: [],
@@ -45,6 +47,7 @@ const ui: GameUi = {
   opens: () => ({ clear: "" }),
   reasons: { "uchronia-refuse-other-decision": otherDecision },
   effect,
+  settle,
   rule: ruleOf,
 };
 

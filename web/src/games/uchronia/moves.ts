@@ -93,3 +93,9 @@ function toStock(from: PieceName, data: Data, seat: Json | undefined): Move[] {
 export function movesOf(event: GameEvent): Move[] {
   return MOVES[event.kind]?.(event.seat, event.data) ?? [];
 }
+
+/** The moves of the events until another seat's turn begins. */
+export function turnMoves(events: GameEvent[], seat: number): Move[] {
+  const end = events.findIndex((event) => event.kind === "clear" && event.seat !== seat);
+  return (end < 0 ? events : events.slice(0, end)).filter((event) => event.kind !== "refill").flatMap(movesOf);
+}

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { Choice } from "../../lib/protocol";
 import { uchronia, type UchroniaView } from "./model";
-import { movesOf, type Move } from "./moves";
+import { movesOf, turnMoves, type Move } from "./moves";
 import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
 import { meant } from "./why";
 
@@ -17,6 +17,7 @@ export class Play {
   held = $state<PieceName | null>(null); // tapped, and shared by several choices
   sheet = $state<string | null>(null); // the Building whose text is open
   idle = $state<PieceName | null>(null); // tapped although nothing can be said about it
+  zoom = $state(1); // how much larger than drawn the table is shown
   readonly #read: () => BoardProps;
 
   constructor(read: () => BoardProps) {
@@ -54,9 +55,7 @@ export class Play {
   /** What the chosen action would move, as far as one can know. */
   readonly moves: Move[] = $derived.by(() => {
     const { preview, decision } = this.props;
-    const events = preview?.events ?? [];
-    const end = events.findIndex((event) => event.kind === "clear" && event.seat !== decision?.seat); // the next turn
-    return (end < 0 ? events : events.slice(0, end)).filter((event) => event.kind !== "refill").flatMap(movesOf);
+    return preview && decision ? turnMoves(preview.events, decision.seat) : [];
   });
 
   readonly #changes = $derived.by(() => {
@@ -124,6 +123,14 @@ export class Play {
     this.held = null;
     if (this.props.chosen?.action === choice.action) this.props.onplay(choice);
     else this.props.onpick(choice);
+  }
+
+  /** The choice a pointer over the piece looks at: the only one, or the Order of a card of the Hand. */
+  looked(name: PieceName): Choice | null {
+    if (!this.open) return null;
+    const between = this.held && this.held !== name ? this.#between(this.held, name) : [];
+    const fitting = between.length ? between : (this.#pointed.get(name)?.all ?? []);
+    return fitting.length === 1 || partsOf(name).zone === "hand" ? (fitting[0] ?? null) : null;
   }
 
   /** A tap: picks, holds the piece until a second one is tapped, or asks why not. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent, LogEntry, Preview } from "../src/lib/protocol";
+import { begun, setOff } from "../src/table/follows";
+
+const event = (kind: string, seat: number, text: string): GameEvent => ({ kind, seat, rule: "R1", data: {}, text });
+const preview = (events: GameEvent[], forced: number[] = []): Preview => ({ action: 1, terms: [], total: 0, events, area: null, score_sheet: [], forced, ends_turn: true });
+const entry = (seat: number, events: GameEvent[]): LogEntry => ({ n: 1, turn: 1, seat, notation: "x", text: "X.", events, scores: [0, 0], draft: false });
+
+describe("what a choice sets off", () => {
+  it("tells what follows the choice itself, for the seat alone, until another turn opens", () => {
+    const events = [event("command", 0, "You Command."), event("start", 0, "You start."), event("loses", 1, "Bob loses."), event("clear", 1, "Bob clears."), event("clear", 0, "You clear.")];
+    expect(setOff(preview(events), 0, { clear: "" })).toEqual(["You start."]);
+  });
+  it("says beside a forced choice that there is no other, also where the choice itself tells nothing", () => {
+    const said = setOff(preview([event("start", 0, "You start."), event("add", 0, "You add.")], [0]), 0, {});
+    expect(said).toHaveLength(3);
+    expect([said[0], said[2]]).toEqual(["You start.", "You add."]);
+  });
+});
+
+describe("what a turn began with", () => {
+  const opens = { take: "No Stones.", clear: "" };
+  it("gives the reason to the seat it was done for", () => {
+    const log = [entry(1, [event("place", 1, "Bob places."), event("take", 0, "You take.")])];
+    expect(begun(log, 0, opens)).toBe("You take. No Stones.");
+    expect(begun(log, 1, opens)).toBe("");
+  });
+  it("says nothing of one's own choice, or of what needs no reason", () => {
+    expect(begun([entry(0, [event("take", 0, "You take.")])], 0, opens)).toBe("");
+    expect(begun([entry(1, [event("place", 1, "Bob places."), event("clear", 0, "You clear.")])], 0, opens)).toBe("");
+    expect(begun([], 0, opens)).toBe("");
+  });
+});
