@@ -202,6 +202,13 @@ def test_preview_stops_at_what_would_be_revealed() -> None:
     assert state.preview(1).total(0) == 1
 
 
+def test_preview_shows_the_own_area_unless_chance_has_a_part_in_it() -> None:
+    state = _dealt([3, 5, 1], [2, 4])
+    state.hands[1] = []
+    assert state.preview(5).area == {"hand": [1, 3], "rolled": 0}
+    assert state.preview(3).area is None, "the eyes of a die that nobody has rolled"
+
+
 def test_records_of_strangers_verify() -> None:
     record = Record.start(TOY, 2, 5)
     state: State = record.first_state()

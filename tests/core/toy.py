@@ -58,6 +58,9 @@ class ToyState(State):
             "deck": len(self.deck),
         }
 
+    def area(self, seat: int) -> dict[str, Any] | None:
+        return {"hand": sorted(self.hands[seat]), "rolled": self.rolled[seat]}
+
     def resample(self, seat: int | None, rng: Rng) -> ToyState:
         other = self.copy()
         hidden = [player for player in range(self.players) if player != seat]

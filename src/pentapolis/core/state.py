@@ -163,16 +163,17 @@ class State:
             step.apply(self, frame, step.sample(self, frame, rng))
             self.settle()
 
-    def preview(self, action: int) -> Preview:
+    def preview(self, action: int, rng: Rng | None = None) -> Preview:
         """What the action would do to every score term, as far as the deciding seat can know.
 
-        It runs in a world drawn from what that seat knows, so that nothing hidden can shine through.
+        It runs in a world drawn from what that seat knows, so that nothing hidden can shine through. Which world
+        `rng` draws must make no difference.
         """
         refusal = self.explain(action)
         if refusal is not None:
             raise IllegalAction(refusal)
         seat = self.player
-        world = self.resample(seat, Rng(0))
+        world = self.resample(seat, rng or Rng(0))
         reveals, chances = world.reveals, world.chances
         before = [world.score_terms(number) for number in range(self.seats)]
         heard = world.listen()
