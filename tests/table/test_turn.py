@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.json import encode
 
+from pentapolis import Rng
+from pentapolis.table.line import Line
 from pentapolis.table.reading import Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import Table
+from tests.core.toy import Toy
 
 from .made import first_legal, play, table
 
@@ -146,3 +150,62 @@ def test_a_draft_is_sent_again_whatever_the_reader_has() -> None:
     assert state.log_from == 0 and len(state.log) == 1
     assert state.can.undo == 1 and not state.can.confirm
     assert reading.state(Reader(1, "fr"), 5, 0, (), 0).can.undo == 0
+
+
+@pytest.mark.parametrize("mine", [frozenset(), frozenset({0, 1, 2})], ids=["watchers", "one device"])
+def test_readers_who_share_what_was_worded_share_no_secrets(mine: frozenset[int]) -> None:
+    """Several seats of one device, and spectators, are all spoken to alike; what they may know differs."""
+    made = table("hhh", "uchronia")
+    kept = Reading(made)
+    seats: list[int | None] = [0, 1, None, 2]
+    differed = 0
+    for _ in range(60):
+        play(made)
+        last = len(made.line.played) - 1
+        told = [kept.state(Reader(seat, "en", mine), last, 0, (), 0).log for seat in seats]
+        alone = [Reading(made).state(Reader(seat, "en", mine), last, 0, (), 0).log for seat in seats]
+        assert [encode(log) for log in told] == [encode(log) for log in alone]
+        differed += len({encode(log) for log in alone}) > 1
+    assert differed > 5, "no entry was for some readers alone"
+
+
+def test_a_draft_ends_where_another_seat_must_answer() -> None:
+    """Inside one turn: an open draft would hide from the other seat that it is asked."""
+    answers = 0
+    for seed in range(20):
+        line = Line(Toy(), 3, f"{seed:064x}", {"hand": 3})
+        rng = Rng(seed)
+        while not line.position.over:
+            before = line.state.copy()
+            line.play(before.sample(rng), hold=False)
+            if line.state.player != before.player and line.state.turn == before.turn:
+                answers += 1
+                assert line.draft is None and line.position.player == line.to_move
+            assert line.to_move == (None if line.state.over else line.state.player)
+    assert answers > 5
+
+
+def test_with_hold_a_question_to_another_seat_waits_to_be_confirmed() -> None:
+    for seed in range(100):
+        line = Line(Toy(), 2, f"{seed:064x}", {"hand": 3})
+        seat, turn = line.position.player, line.position.turn
+        line.play(line.position.legal()[1], hold=True)
+        if line.draft is not None and line.state.player != seat and line.state.turn == turn:
+            assert line.held and line.to_move == seat and line.seen_by(1 - seat) is line.position
+            line.commit()
+            assert line.to_move == 1 - seat
+            return
+    raise AssertionError("nobody was ever asked")
+
+
+def test_at_the_table_who_must_decide_is_always_asked() -> None:
+    """A Raid, for one, asks others in the middle of a turn."""
+    made = table("hhh", "uchronia")
+    rng, answers = Rng(5), 0
+    while made.status == "playing":
+        before, seat = made.line.state.turn, made.to_move
+        made.play(seat, made.version, made.line.state.sample(rng), False, 0)
+        if made.status == "playing":
+            assert made.to_move == made.line.state.player
+            answers += made.to_move != seat and made.line.state.turn == before
+    assert answers > 5
