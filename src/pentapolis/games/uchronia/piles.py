@@ -48,11 +48,12 @@ def draw(state: UchroniaState, seat: int, count: int, rule: str) -> None:
         colour = next_card(state, seat)
         if colour == NO_CARD:
             break
+        if not drawn:
+            state.reveal()
         board.draw_card(colour)
         drawn.append(colour)
     if not drawn:
         return
-    state.reveals += 1
     if state.events is not None:
         secret = {"colours": [COLOURS[colour] for colour in sorted(drawn)]}
         state.emit(Event("draw", seat, rule, {"count": len(drawn)}, secret, (seat,), reveals=True))
@@ -92,8 +93,8 @@ def _fill_row(state: UchroniaState) -> None:
         drawn.append(building)
     if not drawn:
         return
+    state.reveal()
     state.great_works = state.great_works + drawn
-    state.reveals += 1
     if state.events is not None:
         data = {"buildings": [BUILDINGS[building].id for building in drawn]}
         state.emit(Event("refill", state.current, "R88", data, reveals=True))
