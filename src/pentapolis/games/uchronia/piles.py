@@ -74,7 +74,7 @@ def take_to_hand(state: UchroniaState, seat: int, colour: int, by: str, rule: st
 def refill(state: UchroniaState) -> None:
     """Fills the row up to five; a row of one colour is replaced (R88, R89, R93, R164)."""
     _fill_row(state)
-    while _of_one_colour(state):
+    while of_one_colour(state):
         swept = state.great_works
         state.building_discard = state.building_discard + swept
         state.great_works = []
@@ -118,7 +118,7 @@ def next_building(state: UchroniaState) -> int:
     return state.building_pile[state.buildings_left]
 
 
-def _of_one_colour(state: UchroniaState) -> bool:
+def of_one_colour(state: UchroniaState) -> bool:
     """Whether the row has to be replaced: five of one colour while there are Buildings of another to come."""
     row = state.great_works
     if len(row) < ROW:
