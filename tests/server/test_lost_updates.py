@@ -50,7 +50,7 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
     database = Database(where)
     quick, slow = _read(database), _read(database)
     quick.table.rename(0, "Ada", 1)
-    slow.table.play(0, slow.table.version, first_legal(slow.table), False, 2)
+    slow.table.play(0, slow.table.version_for(0), first_legal(slow.table), False, 2)
     with database.engine.begin() as connection:
         store.save(connection, quick, 1)
     with pytest.raises(Conflict), database.engine.begin() as connection:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from ..core.rng import Rng
 from ..table.protocol import Answer, Chat, ClientMessage, Hand, Propose, Rename
 from ..table.refused import TableRefused, refused
+from ..table.seats import naming
 from ..table.table import Table
 from . import store
 from .database import LOCKED, Conflict, Database, StorageError
@@ -180,24 +181,25 @@ class House:
             del self.lives[live.id]
         self._crowded = len(self.lives) + most // 10
 
-    async def change(self, live: Live, work: Callable[[Table, int], None], patience: float = 0.0) -> int:
-        """Carries out the work on the table, under its lock, and writes it down; returns the new version.
+    async def change(self, live: Live, work: Callable[[Table, int], None], patience: float = 0.0) -> None:
+        """Carries out the work on the table, under its lock, and writes it down.
 
         Raises TableRefused if the table refuses, and StorageError if it cannot be written: nothing has changed then.
         """
         for attempt in range(TRIES):
             try:
-                return await self._change(live, work, patience)
+                await self._change(live, work, patience)
+                return
             except Conflict:
                 # Another process was quicker: its change counts, and ours is tried on what it left.
                 await asyncio.sleep(secrets.randbelow(20) * attempt / 1000)
                 await self._again(live)
         raise StorageError(LOCKED)
 
-    async def _change(self, live: Live, work: Callable[[Table, int], None], patience: float) -> int:
+    async def _change(self, live: Live, work: Callable[[Table, int], None], patience: float) -> None:
         stored, now = live.stored, now_ms()
         assert stored is not None
-        names = _naming(stored.table)
+        names = naming(stored.table.seats)
         try:
             work(stored.table, now)
             await self.database.write(lambda connection: store.save(connection, stored, now), live.id, patience)
@@ -207,14 +209,13 @@ class House:
             live.forget()
             raise
         self._written(live, stored, names)
-        return stored.table.version
 
     def _written(self, live: Live, stored: Stored, names: object) -> None:
         table = stored.table
         if table.cut_off:
             live.words().forget_after(len(table.line.played))
         store.saved(stored)
-        if names != _naming(table):
+        if names != naming(table.seats):
             live.words().forget_names()
         live.touch()
         self.nudge(live)
@@ -472,8 +473,3 @@ def _play_bot(version: int, action: int, table: Table, now: int) -> None:
 def _run_out(table: Table, now: int) -> None:
     if not table.run_out(now):
         raise refused("table-stale")
-
-
-def _naming(table: Table) -> object:
-    """What the names of seats follow from."""
-    return [(seat.name, seat.kind, seat.level if seat.kind == "bot" else None) for seat in table.seats]

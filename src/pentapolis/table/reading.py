@@ -41,6 +41,12 @@ class Reader(msgspec.Struct, frozen=True):
         return self.seat if self.mine == {self.seat} else None
 
 
+def gist(state: TableState) -> object:
+    """What a state tells apart from log, chat and time: with nothing new in these, two of one gist tell the same."""
+    seats = [msgspec.structs.replace(seat, clock=None) for seat in state.seats]
+    return state.viewpoint, state.version, state.status, state.name, seats, state.proposals, state.next
+
+
 class Reading:
     """Words the table for its readers."""
 
@@ -116,7 +122,7 @@ class Reading:
         return TableState(
             protocol.PROTOCOL,
             table.id,
-            table.version,
+            table.version_for(reader.seat),
             table.status,
             self.game.id,
             table.setup.name,
@@ -147,7 +153,7 @@ class Reading:
     def _position(self, seat: int | None, lang: str) -> tuple[Any, Any, Any]:
         """View, decision and choices, encoded; the same for everybody who looks from the same place."""
         table = self.table
-        now = (table.version, table.status)
+        now = (table.version, [seat.drafts for seat in table.seats], table.status)
         if self._of != now:
             self._of = now
             self._forget_positions()
