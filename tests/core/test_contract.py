@@ -13,6 +13,7 @@ from pentapolis import (
     InvalidDump,
     InvalidNotation,
     InvalidOptions,
+    InvalidRecord,
     PentapolisError,
     Refusal,
     Rng,
@@ -244,6 +245,22 @@ def test_records_of_strangers_verify() -> None:
     while not state.over:
         record.append(state, state.sample(rng))
     assert Record.read(record.lines(tell_seed=True)).verify().digest() == state.digest()
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ('{"seat":0,"ply":"stop"}', "unknown field `ply`"),
+        ('{"seat":0}', "missing required field `play`"),
+        ('{"play":"stop"}', "missing required field `seat`"),
+        ('{"scores":[1,2],"winners":[1],"digset":""}', "unknown field `digset`"),
+        ('{"scores":[1,2],"winners":[1]}', "missing required field `digest`"),
+    ],
+)
+def test_a_bad_line_of_a_record_names_the_field_that_is_wrong(line: str, says: str) -> None:
+    head = next(iter(Record.start(TOY, 2, 5).lines(tell_seed=True)))
+    with pytest.raises(InvalidRecord, match=says):
+        Record.read([head, line])
 
 
 class StrangersError(RefusalError):

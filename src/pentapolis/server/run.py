@@ -30,6 +30,7 @@ class Run:
         self.port = port
         self.proxy = proxy
         self._lock: IO[str] | None = None
+        self._new_lock: Path | None = None  # made by us
         self._socket: socket.socket | None = None
         self._running: uvicorn.Server | None = None
 
@@ -38,7 +39,11 @@ class Run:
         self.server = Server(self.settings)
         if self.server.database.sqlite:
             self._take_file()
-        self.server.database.upgrade()
+        try:
+            self.server.database.upgrade()
+        except BaseException:
+            self._leave_file()
+            raise
         self._socket = self._bound()
         self.port = self._socket.getsockname()[1]
 
@@ -50,14 +55,22 @@ class Run:
             import fcntl
 
             path = Path(self.settings.database)
+            beside = path.with_name(path.name + ".lock")
+            self._new_lock = None if beside.exists() else beside
             try:
-                self._lock = path.with_name(path.name + ".lock").open("w")
+                self._lock = beside.open("w")
             except OSError:
                 raise StorageError("server-storage-unwritable") from None
             try:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise InUse from None
+
+    def _leave_file(self) -> None:
+        """Lets go of a file that cannot be served, and leaves nothing beside it."""
+        if self._new_lock is not None:
+            self._new_lock.unlink(missing_ok=True)
+        self.release()
 
     def _bound(self) -> socket.socket:
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
