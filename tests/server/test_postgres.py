@@ -67,8 +67,11 @@ def test_nobody_at_another_process_hears_that_somebody_drafts_and_withdraws() ->
             with bob.live(table, 1) as there:
                 here.until(lambda state: state["seats"][1]["online"])
                 there.until(lambda state: state["seats"][0]["online"] and state["seats"][1]["online"])
+                for tab in (here, here, there, there):
+                    tab.play()
+                here.until(lambda state: state["choices"])
                 here.ask(type="chat", text="now")
-                there.until(lambda _: there.chat)
+                there.until(lambda _: there.chat and there.for_good == 4)
                 heard = len(there.bytes)
                 for _ in range(3):
                     here.play(hold=True)
