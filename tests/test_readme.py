@@ -45,6 +45,24 @@ def test_the_code_of_a_page_runs(path, tmp_path):
     assert done.returncode == 0, done.stderr
 
 
+def standing_alone() -> list[tuple[str, str]]:
+    """The Python blocks that begin with imports: people copy them as they stand (add-a-game.md is one program)."""
+    return [
+        (path.name, block)
+        for path in WITH_CODE
+        for block in blocks(path.read_text("utf-8"), "python")
+        if block.startswith(("import ", "from ")) and path.name != "add-a-game.md"
+    ]
+
+
+@pytest.mark.parametrize(("name", "block"), standing_alone(), ids=lambda value: str(value)[:40].split("\n")[0])
+def test_a_block_with_imports_runs_by_itself(name, block, tmp_path):
+    script = tmp_path / "block.py"
+    script.write_text(block, "utf-8")
+    done = subprocess.run([sys.executable, script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_readme_and_the_guides_have_code():
     assert {path.name for path in WITH_CODE} >= {"README.md", "add-a-game.md", "file-format.md"}
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import socket
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from pentapolis.arena import ArenaError, Sitting, round_robin
-from pentapolis.arena.cluster import play_there
+from pentapolis.arena.cluster import check_reachable, play_there
 from pentapolis.arena.contest import Force, compete
 from pentapolis.arena.crew import Brought
 from pentapolis.version import VERSION
@@ -51,3 +52,29 @@ def test_a_bot_that_fails_on_a_cluster_is_named(tmp_path: Path) -> None:
     broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal"):
         compete(broken, tmp_path, 4, force=Force(ray="local"))
+
+
+def closed_port() -> int:
+    """A port of this machine at which nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+@pytest.mark.parametrize("scheme", ["", "ray://"])
+def test_an_address_at_which_nobody_answers_is_told_before_ray_waits_for_it(scheme: str) -> None:
+    address = f"{scheme}127.0.0.1:{closed_port()}"
+    with pytest.raises(ArenaError, match=address):
+        check_reachable(address)
+
+
+def test_only_addresses_with_a_port_are_tried() -> None:
+    for address in ("auto", "local", "10.0.0.1", "host:name"):
+        check_reachable(address)
+
+
+@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed")
+def test_a_run_on_a_cluster_that_is_not_there_ends_with_a_sentence(tmp_path: Path) -> None:
+    address = f"127.0.0.1:{closed_port()}"
+    with pytest.raises(ArenaError, match=address):
+        compete(PLAN, tmp_path, 1, force=Force(ray=address))

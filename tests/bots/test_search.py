@@ -7,9 +7,9 @@ import pytest
 import pentapolis
 from pentapolis import Rng, State
 from pentapolis.bots import decide
-from pentapolis.bots.search.node import Node
+from pentapolis.bots.search.node import Node, kid_key
 from pentapolis.bots.search.searcher import Budget, Searcher
-from pentapolis.bots.search.tree import Tree, Tuning
+from pentapolis.bots.search.tree import Tree, Tuning, advance
 from pentapolis.core.evaluation import Evaluation
 from tests.core.toy import Toy
 from tests.games.uchronia.rich import rich_table
@@ -130,6 +130,60 @@ def test_values_of_all_seats_are_weighed_each_for_itself() -> None:
     assert sum(root.counts) == 200
     seats = {kid.seat for kid in root.kids.values() if kid.seat >= 0}
     assert seats == {(state.player + 1) % 3}
+
+
+def refilling() -> tuple[State, int]:
+    """A position and an action after which the Site is refilled, so that worlds differ in what lies open."""
+    state, rng = pentapolis.game("akropolis").new(players=2, seed=3), Rng(3)
+    while True:
+        action = state.sample(rng)
+        after = state.copy()
+        after.play(action)
+        if after.reveals > state.reveals and after.player != state.player:
+            return state, action
+        state = after
+
+
+def test_what_chance_lays_open_makes_another_decision() -> None:
+    """A price means another tile in another Site: what was found out for one says nothing about the other."""
+    state, action = refilling()
+    node, sites = Node(), set()
+    kids: dict[int, str] = {}
+    for seed in range(30):
+        world = state.resample(state.player, Rng(seed))
+        advance(world, action)
+        site = str(world.view(None)["site"])
+        sites.add(site)
+        assert kids.setdefault(id(node.after(action, world)), site) == site
+    assert len(node.kids) == len(kids) == len(sites) > 20
+
+
+def test_worlds_that_look_alike_are_one_decision() -> None:
+    state = pentapolis.game("akropolis").new(players=2, seed=3)
+    node = Node()
+    for seed in range(10):
+        world = state.resample(state.player, Rng(seed))
+        advance(world, 0)
+        node.after(0, world)
+    assert len(node.kids) == 1
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_in_one_decision_an_action_means_one_thing(case: Case) -> None:
+    """Whatever the hidden cards are: else the values of two different actions would be mixed."""
+    met = 0
+    for state in positions(case, 72, every=3):
+        legal = state.legal()
+        for action in legal[:: max(1, len(legal) // 4)]:
+            meanings: dict[tuple[object, int], object] = {}
+            for seed in range(3):
+                world = state.resample(state.player, Rng(seed))
+                advance(world, action)
+                for then in world.legal()[:8]:
+                    choice = world.choice(then).json()
+                    assert meanings.setdefault((kid_key(action, world), then), choice) == choice
+                    met += 1
+    assert met > 100
 
 
 def test_wide_decisions_begin_with_what_looks_best() -> None:

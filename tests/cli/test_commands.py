@@ -212,6 +212,26 @@ def test_verify_finds_every_kind_of_change(shell: Shell, recorded: Path) -> None
     assert shell.run("verify", str(recorded), str(_changed(recorded, 1, '"seat":0', '"seat":1'))).code == 1
 
 
+COMMANDS = ["", *"play serve tables simulate replay verify rules arena lab train doctor games".split()]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_whole_at_80_columns(shell: Shell, command: str, lang: str) -> None:
+    """Every word that a wide terminal shows is there, and none is cut or broken."""
+
+    def words(columns: int) -> tuple[set[str], str]:
+        shell.size(columns, 40)
+        done = shell.run(*command.split(), "--help", "--lang", lang)
+        assert done.code == 0
+        assert max(len(line) for line in done.out.splitlines()) <= columns
+        return {word for word in done.out.replace("│", " ").split() if not set(word) <= set("─╭╮╰╯")}, done.out
+
+    wide, _ = words(300)
+    narrow, shown = words(80)
+    assert wide - narrow == set(), shown
+
+
 # --- simulate ---
 
 
@@ -246,6 +266,17 @@ def test_seats_rotate_and_the_files_agree_with_each_other(shell: Shell, tmp_path
     assert greedy["wins"] == sum(float(row["win"]) for row in rows if row["bot"] == "greedy")
     assert greedy["score"]["low"] <= greedy["score"]["value"] <= greedy["score"]["high"]
     assert sum(entry["wins"] for entry in summary["by_seat"]) == pytest.approx(3)
+
+
+@pytest.mark.parametrize("kind", ["--json", "--csv"])
+def test_simulate_writes_to_standard_output_and_nothing_else_there(shell: Shell, kind: str) -> None:
+    shell.home.mkdir(exist_ok=True)
+    file = shell.home / "file"
+    common = ("simulate", "akropolis", "--games", "2", "--bots", "random", "--seed", "5", kind)
+    assert shell.run(*common, str(file)).code == 0
+    done = shell.run(*common, "-")
+    assert done.code == 0 and done.out == file.read_text("utf-8")
+    assert not Path("-").exists()
 
 
 def test_simulate_solo_in_french(shell: Shell) -> None:

@@ -13,6 +13,7 @@ from pentapolis import (
     InvalidDump,
     InvalidNotation,
     InvalidOptions,
+    InvalidRecord,
     PentapolisError,
     Refusal,
     Rng,
@@ -211,6 +212,41 @@ def test_preview_tells_the_end_of_the_turn_where_it_is_certain() -> None:
     assert not state.preview(3).ends_turn, "a die comes first"
 
 
+def test_preview_shows_the_own_area_unless_chance_has_a_part_in_it() -> None:
+    state = _dealt([3, 5, 1], [2, 4])
+    state.hands[1] = []
+    assert state.preview(5).area == {"hand": [1, 3], "rolled": 0}
+    assert state.preview(3).area is None, "the eyes of a die that nobody has rolled"
+
+
+def test_preview_tells_no_points_of_dice_that_nobody_has_rolled() -> None:
+    state = _dealt([3, 1], [2, 4])
+    state.hands[1] = []
+    preview = state.preview(3)
+    assert preview.terms == [{"cards": 3}, {}]
+    assert [(line.term, line.points) for line in preview.sheet] == [("cards", 3), ("dice", 0)]
+
+
+def test_preview_tells_no_points_that_come_from_a_hidden_card() -> None:
+    """The dealer of the solo mode takes the top card of the deck after the turn."""
+    state = TOY.new(players=1, seed=2)
+    assert isinstance(state, ToyState)
+    state.hands[0] = [4]
+    assert state.preview(4).terms == [{"cards": 4}, {}], "the turn ends with the last card"
+    for seed in range(5):
+        assert state.preview(0, Rng(seed)).terms == [{}, {}]
+
+
+def test_what_the_decider_alone_reveals_is_certain_to_them() -> None:
+    state = _dealt([5, 2], [9, 1])
+    state.play(5)
+    reveals = state.reveals
+    assert state.player == 1
+    assert state.preview(0).terms == [{"cards": 5}, {}], "seat 1 lets the card of seat 0 score"
+    state.play(0)
+    assert state.reveals == reveals + 1
+
+
 def test_records_of_strangers_verify() -> None:
     record = Record.start(TOY, 2, 5)
     state: State = record.first_state()
@@ -218,6 +254,22 @@ def test_records_of_strangers_verify() -> None:
     while not state.over:
         record.append(state, state.sample(rng))
     assert Record.read(record.lines(tell_seed=True)).verify().digest() == state.digest()
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ('{"seat":0,"ply":"stop"}', "unknown field `ply`"),
+        ('{"seat":0}', "missing required field `play`"),
+        ('{"play":"stop"}', "missing required field `seat`"),
+        ('{"scores":[1,2],"winners":[1],"digset":""}', "unknown field `digset`"),
+        ('{"scores":[1,2],"winners":[1]}', "missing required field `digest`"),
+    ],
+)
+def test_a_bad_line_of_a_record_names_the_field_that_is_wrong(line: str, says: str) -> None:
+    head = next(iter(Record.start(TOY, 2, 5).lines(tell_seed=True)))
+    with pytest.raises(InvalidRecord, match=says):
+        Record.read([head, line])
 
 
 class StrangersError(RefusalError):

@@ -70,6 +70,13 @@ def test_chance_events_are_independent_and_unending() -> None:
     assert sorted(items) == list(range(174)) != items
 
 
+def test_numbers_that_would_favour_some_results_are_drawn_again() -> None:
+    """Of the 2**32 words the last one has no place among equal thirds: without rejection it would make a 0 likelier."""
+    draws = Draws(seed_bytes(9), 5)
+    draws._words = b"".join(word.to_bytes(4, "big") for word in (2**32 - 1, 5, 2**32 - 2, 2**32 - 1, 2**32 - 1, 7))
+    assert [draws.below(3) for _ in range(3)] == [2, 2, 1]
+
+
 def test_the_hash_binds_the_seed_without_telling_it() -> None:
     assert seed_hash(seed_bytes(1)) != seed_hash(seed_bytes(2))
     assert seed_bytes(1).hex() not in seed_hash(seed_bytes(1))

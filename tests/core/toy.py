@@ -58,6 +58,9 @@ class ToyState(State):
             "deck": len(self.deck),
         }
 
+    def area(self, seat: int) -> dict[str, Any] | None:
+        return {"hand": sorted(self.hands[seat]), "rolled": self.rolled[seat]}
+
     def resample(self, seat: int | None, rng: Rng) -> ToyState:
         other = self.copy()
         hidden = [player for player in range(self.players) if player != seat]
@@ -108,7 +111,7 @@ class Block(Step[ToyState]):
         return {"card": frame.a}
 
     def apply(self, state: ToyState, frame: Frame, action: int) -> None:
-        state.reveals += 1
+        state.reveal(known_to=frame.seat)
         if action != STOP:
             state.hands[frame.seat].remove(action)
             state.stack.pop()  # the blocked card does not score
@@ -142,8 +145,8 @@ class Next(Step[ToyState]):
 
     def run(self, state: ToyState, frame: Frame) -> None:
         if state.players == 1 and frame.a:
+            state.reveal()
             state.points[1] += state.deck.pop()
-            state.reveals += 1
         if frame.b >= 3 * state.players:
             return
         state.turn += 1

@@ -105,7 +105,7 @@ def test_everything_else_is_what_the_view_has(case: Case) -> None:
             assert seen["stones"].tolist() == [view["stones"][other] for other in order]
             sheets = [{line["term"]: line for line in view["score_sheets"][other]} for other in order]
             for i, district in enumerate(("house", "market", "barracks", "temple", "garden")):
-                assert seen["values"][:, i].tolist() == [sheet[district]["parts"]["value"] for sheet in sheets]
+                assert seen["district_values"][:, i].tolist() == [sheet[district]["parts"]["value"] for sheet in sheets]
                 assert seen["stars"][:, i].tolist() == [sheet[district]["parts"]["stars"] for sheet in sheets]
             assert seen["scores"].tolist() == [state.score(other) for other in order]
             phase = "over" if state.over else view["decision"]["kind"]

@@ -104,6 +104,25 @@ def test_legal_actions_and_masks_agree(case: Case, actions: str) -> None:
             assert meant == [action for action in sorted(state.legal()) if action in kept]
 
 
+# What torch's ModuleDict has already: no part of a net that is kept for a plane can have such a name.
+TORCH_MODULE = """
+add_module apply bfloat16 buffers children call_super_init compile cpu cuda double dump_patches eval extra_repr float
+forward get_buffer get_extra_state get_parameter get_submodule half ipu load_state_dict modules mtia named_buffers
+named_children named_modules named_parameters parameters register_backward_hook register_buffer register_forward_hook
+register_forward_pre_hook register_full_backward_hook register_full_backward_pre_hook
+register_load_state_dict_post_hook register_load_state_dict_pre_hook register_module register_parameter
+register_state_dict_post_hook register_state_dict_pre_hook requires_grad_ set_extra_state set_submodule share_memory
+state_dict to to_empty train training type xpu zero_grad T_destination
+""".split()
+
+
+@every_case
+def test_no_plane_is_called_like_something_that_dictionaries_of_modules_have(case: Case) -> None:
+    names = {plane.name for plane in encoder(case.id, case.players, case.options).planes} | {"action_mask"}
+    assert not names & {*dir(dict), *dir(object), *TORCH_MODULE}
+    assert not any("." in name or not name for name in names), "torch refuses dots in the names of modules"
+
+
 @every_case
 def test_compact_actions_are_actions_in_order(case: Case) -> None:
     compact = encoder(case.id, case.players, case.options).compact

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -232,7 +232,8 @@ class Tab:
         self.bytes.append(data)
         message: dict[str, Any] = json.loads(data)
         if message["type"] == "state":
-            assert self.state == {} or message["version"] >= self.state["version"]
+            same = self.state != {} and message["viewpoint"] == self.state["viewpoint"]
+            assert not same or message["version"] >= self.state["version"]
             self.log = [entry for entry in self.log if entry["n"] <= message["log_from"]] + message["log"]
             self.chat += message["chat"]
             assert [entry["n"] for entry in self.log] == list(range(1, len(self.log) + 1))
@@ -249,6 +250,11 @@ class Tab:
     def reach(self, version: int) -> dict[str, Any]:
         """The first state of at least that version."""
         return self.until(lambda state: state["version"] >= version)
+
+    @property
+    def for_good(self) -> int:
+        """How many entries of the log are no draft; the same for all who are in step."""
+        return sum(not entry["draft"] for entry in self.log)
 
     def ask(self, **message: Any) -> dict[str, Any]:
         """Sends a message and returns its answer."""
@@ -267,3 +273,11 @@ class Tab:
         if answer["type"] == "ack":
             self.until(lambda state: state["version"] >= answer["version"])
         return answer
+
+
+def decider(tabs: Sequence[Tab]) -> Tab | None:
+    """The tab whose seat must decide, once all tabs show the same position; None if it is none of theirs."""
+    known = max(tab.for_good for tab in tabs)
+    for tab in tabs:
+        tab.until(lambda _, tab=tab: tab.for_good >= known)
+    return next((tab for tab in tabs if tab.state["choices"]), None)

@@ -15,9 +15,12 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
+from pentapolis import register
+from pentapolis.core import game as registry
 from pentapolis.server import catalogue, offline, pages, rights, socket
 from pentapolis.server.run import Run
 from pentapolis.server.settings import Limits, Settings
+from tests.core.toy import Toy
 
 from .served import Browser, Served, running, serving
 
@@ -32,6 +35,27 @@ def test_games_and_rules_in_both_languages(browser: Browser) -> None:
     rules = browser.http.get("/api/v1/games/uchronia/rules?lang=en").json()
     assert rules["sections"][0]["rules"][0]["id"] == "R1" and rules["sections"][0]["title"]
     assert browser.http.get("/api/v1/games/chess/rules").json()["error"]["code"] == "no-game"
+
+
+class GoldenToy(Toy):
+    """A game whose id has two words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "golden_toy"
+
+    def rule_sections(self) -> dict[str, list[str]]:
+        return {}
+
+
+def test_a_game_whose_id_has_two_words_has_its_rules(browser: Browser) -> None:
+    register("golden_toy", GoldenToy)
+    try:
+        answer = browser.http.get("/api/v1/games/golden_toy/rules?lang=en")
+        assert answer.status_code == 200 and answer.json() == {"game": "golden_toy", "sections": []}, answer.text
+    finally:
+        registry._makers.pop("golden_toy")
+        registry._games.pop("golden_toy", None)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from pentapolis.server import steady, store
 
 from .postgres import postgres
-from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab, serving
+from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab, decider, serving
 
 pytestmark = pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 
@@ -31,19 +32,16 @@ def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
                     here.until(lambda state: state["seats"][1]["online"])
                     there.until(lambda state: state["seats"][0]["online"])
                     for _ in range(20):
-                        version = max(tab.state["version"] for tab in (here, there))
-                        for tab in (here, there):
-                            tab.reach(version)
-                        decider = next((tab for tab in (here, there) if tab.state["choices"]), None)
-                        if decider is not None:
-                            decider.play(2)
+                        asked = decider((here, there))
+                        if asked is not None:
+                            asked.play(2)
                         else:  # the bot's turn
-                            here.reach(version + 1)
+                            here.reach(here.state["version"] + 1)
                     here.until(lambda state: state["decision"]["seat"] < 2)
                     there.ask(type="chat", text="across")
                     here.until(lambda state: here.chat)
                     assert here.chat[-1]["text"] == "across"
-                    there.until(lambda state: state["version"] == here.state["version"])
+                    there.until(lambda _: there.for_good == here.for_good)
                     for_good = [[entry["notation"] for entry in tab.log if not entry["draft"]] for tab in (here, there)]
                     assert for_good[0] == for_good[1] and len(for_good[0]) > 10
                     _race(here, there)
@@ -66,6 +64,31 @@ def pass_time(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     passed, clock = steady.passed_ms, store.clock
     monkeypatch.setattr(steady, "passed_ms", lambda: passed() + seconds * 1000)
     monkeypatch.setattr(store, "clock", lambda connection: clock(connection) + seconds * 1000)
+
+
+def test_nobody_at_another_process_hears_that_somebody_drafts_and_withdraws() -> None:
+    with postgres() as url, serving(url) as one, serving(url) as two:
+        ada, bob = Browser(one.base), Browser(two.base)
+        made = ada.new("hl")
+        table = made["table"]
+        with ada.live(table) as here:
+            bob.join(made["seats"][1]["link"])
+            with bob.live(table, 1) as there:
+                here.until(lambda state: state["seats"][1]["online"])
+                there.until(lambda state: state["seats"][0]["online"] and state["seats"][1]["online"])
+                for tab in (here, here, there, there):
+                    tab.play()
+                here.until(lambda state: state["choices"])
+                here.ask(type="chat", text="now")
+                there.until(lambda _: there.chat and there.for_good == 4)
+                heard = len(there.bytes)
+                for _ in range(3):
+                    here.play(hold=True)
+                    here.ask(type="undo", version=here.state["version"], steps=1)
+                    here.until(lambda state: state["can"]["undo"] == 0)
+                here.ask(type="chat", text="done")  # what is told after it comes after it
+                there.until(lambda _: len(there.chat) == 2)
+                assert [json.loads(text)["chat"][0]["text"] for text in there.bytes[heard:]] == ["done"]
 
 
 def test_clocks_go_on_where_another_process_is_there_and_stand_still_where_none_is(

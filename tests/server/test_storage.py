@@ -330,6 +330,7 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
         assert f"Port {served.run.port} cannot be used" in said(other, f"--port={served.run.port}")
     (tmp_path / "no.sqlite").write_bytes(b"this is no database at all" * 100)
     assert "not a database" in said(f"--data={tmp_path / 'no.sqlite'}")
+    assert not (tmp_path / "no.sqlite.lock").exists(), "left beside a file that is none of ours"
     with sqlite3.connect(tmp_path / "new.sqlite") as newer:
         newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
         newer.execute("INSERT INTO alembic_version VALUES ('step_9999')")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 import time
@@ -11,7 +12,9 @@ from typing import Any
 
 import pytest
 
-from pentapolis.server import house, workers
+import pentapolis
+from pentapolis.core.record import Record
+from pentapolis.server import house, thinking, workers
 from pentapolis.server.database import Database
 from pentapolis.server.settings import Settings
 from pentapolis.server.workers import WorkerLost, Workers
@@ -78,6 +81,45 @@ def test_a_bot_that_fails_is_asked_again_and_then_moved_for(
         tab.play()
         tab.until(lambda state: state["choices"] and len(tab.log) >= 4)
     assert len(asked) >= house.ASKED
+
+
+def test_a_bot_is_given_a_world_of_its_own_and_never_the_true_one(
+    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What leaves for a worker agrees with what the bot's seat sees, and is drawn anew in all that it cannot see."""
+    run, given = served.house.workers.run, []
+    lucky = itertools.count(1)
+
+    async def heard(work: Any, *args: Any, **more: Any) -> Any:
+        if work is thinking.think:
+            given.append(args[0])
+        return await run(work, *args, **more)
+
+    monkeypatch.setattr(served.house.workers, "run", heard)
+    monkeypatch.setattr(house, "luck", lambda: next(lucky))
+    table = browser.new("bbb", "uchronia")["table"]
+    seed = _to_the_end(browser, table)
+    truth, asked = _true_states(browser, table), 0
+    assert len(given) > 50
+    for dump in given:
+        assert dump["seed"] != seed
+        world = pentapolis.game("uchronia").load(dump)
+        seen = world.view(world.player)
+        true = next(state for state in truth if state.view(world.player) == seen)
+        asked += true.dump()["position"] != dump["position"]
+    assert asked > len(given) - 5, "the piles and Hands of the game itself"
+
+
+def _to_the_end(browser: Browser, table: str) -> str:
+    """Waits until the bots have ended their game; returns the seed it was dealt from."""
+    with browser.live(table, None) as tab:
+        return str(tab.until(lambda state: state["status"] == "over")["seed"])
+
+
+def _true_states(browser: Browser, table: str) -> list[pentapolis.State]:
+    """The true states of the game, from its record."""
+    record = Record.read(browser.http.get(f"/api/v1/tables/{table}/record").text.splitlines())
+    return [record.first_state().copy(), *(after.copy() for after, _ in record.states())]
 
 
 def test_a_thinking_bot_delays_no_other_table(

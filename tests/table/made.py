@@ -32,4 +32,4 @@ def first_legal(made: Table) -> int:
 
 def play(made: Table, hold: bool = False, now: int = 0) -> None:
     """The seat to move plays its first legal action."""
-    made.play(made.to_move, made.version, first_legal(made), hold, now)
+    made.play(made.to_move, made.version_for(made.to_move), first_legal(made), hold, now)

@@ -99,7 +99,7 @@ def test_a_film_of_a_running_table_stands_still_and_leaves_no_trace() -> None:
     still = words.still()
     told = Film(still).info(None, "en")
     play(running, hold=True)
-    running.confirm(running.line.drafter, running.version, 0)
+    running.confirm(running.line.drafter, running.version_for(running.line.drafter), 0)
     running.rename(0, "Ada", 0)
     assert Film(still).info(None, "en") == told and told.total == 2
     assert words.names("en")[0] == "Ada", "names of a moment ago are not kept for the table"

@@ -95,7 +95,7 @@ def test_a_turn_adds_to_the_clock_once_whoever_decides_in_its_middle() -> None:
     deciders: dict[int, list[int]] = {}
     rng = Rng(3)
     while made.status == "playing" and made.line.position.turn < 60:
-        made.play(made.to_move, made.version, made.line.state.sample(rng), False, 0)
+        made.play(made.to_move, made.version_for(made.to_move), made.line.state.sample(rng), False, 0)
         deciders = {}
         for played in made.line.played:
             deciders.setdefault(played.turn, []).append(played.seat)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.json import encode
 
+from pentapolis import Rng
+from pentapolis.table.clock import Clock
+from pentapolis.table.line import Line
 from pentapolis.table.reading import NOBODY, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import Table
+from tests.core.toy import Toy
 
 from .made import first_legal, play, table
 
@@ -17,7 +22,14 @@ def refusal(error: pytest.ExceptionInfo[TableRefused]) -> str:
 
 def facts(made: Table) -> object:
     """Everything a refused request must leave alone."""
-    return made.version, made.status, made.line.state.digest(), made.line.held, len(made.line.moves()), len(made.chat)
+    return (
+        [made.version_for(seat) for seat in (None, 0, 1)],
+        made.status,
+        made.line.state.digest(),
+        made.line.held,
+        len(made.line.moves()),
+        len(made.chat),
+    )
 
 
 def test_others_see_the_position_before_the_draft() -> None:
@@ -42,15 +54,15 @@ def test_with_hold_a_finished_turn_waits_to_be_confirmed_and_can_be_taken_back()
     play(made, hold=True)
     assert made.line.held and made.to_move == 0 and made.line.undoable() == 2
     with pytest.raises(TableRefused) as error:
-        made.play(0, made.version, 0, True, 0)
+        made.play(0, made.version_for(0), 0, True, 0)
     assert refusal(error) == "table-confirm-first"
-    made.undo(0, made.version, 1, 0)
+    made.undo(0, made.version_for(0), 1)
     assert not made.line.held and made.line.undoable() == 1
     play(made, hold=True)
-    made.confirm(0, made.version, 0)
+    made.confirm(0, made.version_for(0), 0)
     assert made.to_move == 1 and len(made.line.played) == 2
     with pytest.raises(TableRefused) as error:
-        made.undo(1, made.version, 1, 0)
+        made.undo(1, made.version_for(1), 1)
     assert refusal(error) == "table-undo-too-far"
 
 
@@ -63,7 +75,7 @@ def test_what_reveals_something_ends_the_draft_even_with_hold() -> None:
             assert not made.line.drafted and not made.line.held
             return
         if made.line.held:
-            made.confirm(made.to_move, made.version, 0)
+            made.confirm(made.to_move, made.version_for(made.to_move), 0)
     raise AssertionError("nothing was ever revealed")
 
 
@@ -72,7 +84,7 @@ def test_undo_returns_to_the_very_position() -> None:
     before = made.line.state.digest()
     play(made, hold=True)
     play(made, hold=True)
-    made.undo(0, made.version, 2, 0)
+    made.undo(0, made.version_for(0), 2)
     assert made.line.state.digest() == before and made.line.draft is None
 
 
@@ -146,3 +158,121 @@ def test_a_draft_is_sent_again_whatever_the_reader_has() -> None:
     assert state.log_from == 0 and len(state.log) == 1
     assert state.can.undo == 1 and not state.can.confirm
     assert reading.state(Reader(1, "fr"), 5, 0, NOBODY, 0).can.undo == 0
+
+
+@pytest.mark.parametrize("mine", [frozenset(), frozenset({0, 1, 2})], ids=["watchers", "one device"])
+def test_readers_who_share_what_was_worded_share_no_secrets(mine: frozenset[int]) -> None:
+    """Several seats of one device, and spectators, are all spoken to alike; what they may know differs."""
+    made = table("hhh", "uchronia")
+    kept = Reading(made)
+    seats: list[int | None] = [0, 1, None, 2]
+    differed = 0
+    for _ in range(60):
+        play(made)
+        last = len(made.line.played) - 1
+        told = [kept.state(Reader(seat, "en", mine), last, 0, NOBODY, 0).log for seat in seats]
+        alone = [Reading(made).state(Reader(seat, "en", mine), last, 0, NOBODY, 0).log for seat in seats]
+        assert [encode(log) for log in told] == [encode(log) for log in alone]
+        differed += len({encode(log) for log in alone}) > 1
+    assert differed > 5, "no entry was for some readers alone"
+
+
+def test_a_draft_ends_where_another_seat_must_answer() -> None:
+    """Inside one turn: an open draft would hide from the other seat that it is asked."""
+    answers = 0
+    for seed in range(20):
+        line = Line(Toy(), 3, f"{seed:064x}", {"hand": 3})
+        rng = Rng(seed)
+        while not line.position.over:
+            before = line.state.copy()
+            line.play(before.sample(rng), hold=False)
+            if line.state.player != before.player and line.state.turn == before.turn:
+                answers += 1
+                assert line.draft is None and line.position.player == line.to_move
+            assert line.to_move == (None if line.state.over else line.state.player)
+    assert answers > 5
+
+
+def test_with_hold_a_question_to_another_seat_waits_to_be_confirmed() -> None:
+    for seed in range(100):
+        line = Line(Toy(), 2, f"{seed:064x}", {"hand": 3})
+        seat, turn = line.position.player, line.position.turn
+        line.play(line.position.legal()[1], hold=True)
+        if line.draft is not None and line.state.player != seat and line.state.turn == turn:
+            assert line.held and line.to_move == seat and line.seen_by(1 - seat) is line.position
+            line.commit()
+            assert line.to_move == 1 - seat
+            return
+    raise AssertionError("nobody was ever asked")
+
+
+def test_at_the_table_who_must_decide_is_always_asked() -> None:
+    """A Raid, for one, asks others in the middle of a turn."""
+    made = table("hhh", "uchronia")
+    rng, answers = Rng(5), 0
+    while made.status == "playing":
+        before, seat = made.line.state.turn, made.to_move
+        made.play(seat, made.version_for(seat), made.line.state.sample(rng), False, 0)
+        if made.status == "playing":
+            assert made.to_move == made.line.state.player
+            answers += made.to_move != seat and made.line.state.turn == before
+    assert answers > 5
+
+
+def shown(made: Table, seat: int | None) -> bytes:
+    """All that the reader is told, as it is sent."""
+    return encode(Reading(made).state(Reader(seat, "en"), 0, 0, NOBODY, 0))
+
+
+@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+def test_nobody_can_tell_that_somebody_drafts_and_withdraws(game: str) -> None:
+    made = table("hhh", game, Clock.new(600, 5, 3))
+    seat = made.to_move
+    assert seat is not None
+    others = [None, *(other for other in range(3) if other != seat)]
+    before, changed = [shown(made, other) for other in others], made.changed
+    for now in range(1, 6):
+        made.play(seat, made.version_for(seat), first_legal(made), True, now)
+        if made.line.draft is None:
+            return
+        assert [shown(made, other) for other in others] == before
+        made.undo(seat, made.version_for(seat), 1)
+        assert [shown(made, other) for other in others] == before and made.changed == changed
+
+
+def test_who_drafts_has_a_version_for_every_step_and_none_comes_twice() -> None:
+    made = table()
+    met = [made.version_for(0)]
+    for _ in range(3):
+        play(made, hold=True)
+        met.append(made.version_for(0))
+        made.undo(0, met[-1], 1)
+        met.append(made.version_for(0))
+        for old in met[:-1]:
+            for attempt in (
+                lambda old=old: made.play(0, old, first_legal(made), True, 0),
+                lambda old=old: made.preview(0, old, first_legal(made)),
+                lambda old=old: made.why(0, old, "x"),
+            ):
+                with pytest.raises(TableRefused) as error:
+                    attempt()
+                assert refusal(error) == "table-stale"
+    play(made, hold=True)
+    play(made, hold=True)
+    met += [made.version_for(0) - 1, made.version_for(0)]
+    made.confirm(0, made.version_for(0), 0)
+    met.append(made.version_for(0))
+    assert met == list(range(met[0], met[0] + len(met)))
+    assert made.version_for(1) == made.version_for(None) == made.version == 2, "the others saw one change"
+
+
+def test_versions_go_on_where_they_were_after_a_draft_was_handed_to_a_bot() -> None:
+    made = table()
+    play(made)
+    drafted = made.version_for(0)
+    made.hand(0, "level-1", 0)
+    assert made.version_for(0) == drafted + 1 and made.version_for(1) == 2
+    made.hand(0, None, 0)
+    with pytest.raises(TableRefused) as error:
+        made.play(0, drafted, first_legal(made), False, 0)
+    assert refusal(error) == "table-stale"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from importlib import import_module
 from typing import Any
 
@@ -12,6 +13,19 @@ from ..version import VERSION
 from .crew import BLINK, Brought, play_batch
 from .plan import Plan, Sitting, problem
 from .play import Played
+
+REACHED = 10.0  # seconds for which the machine at an address may keep silent; Ray itself waits for minutes
+
+
+def check_reachable(address: str) -> None:
+    """Raises ArenaError if nobody answers at `HOST:PORT` or `ray://HOST:PORT`; other addresses are Ray's business."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
+    except (OSError, OverflowError) as error:
+        raise problem("arena-no-cluster", address=address[:80], detail=str(error)[:200]) from None
 
 
 class Cluster:
@@ -23,6 +37,7 @@ class Cluster:
         except ImportError:
             raise problem("arena-no-ray") from None
         self._ray = ray
+        check_reachable(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:

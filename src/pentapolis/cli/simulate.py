@@ -23,6 +23,7 @@ from .settings import chosen_game, chosen_options, chosen_players
 from .simulation import Outcome, Plan, outcomes
 
 MOST_GAMES = 10_000_000
+STANDARD = Path("-")  # standard output
 
 
 def simulate(
@@ -53,20 +54,29 @@ def simulate(
     if csv is not None and csv == json:
         raise wrong_usage("cli-same-file", file=str(csv))
     for path in (csv, json):
-        if path is not None:
+        if path is not None and path != STANDARD:
             check_writable(path)
     plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
     began = time.monotonic()
     found, interrupted = _collected(desk, plan, games, workers)
-    print_summary(desk, plan, found)
+    if STANDARD not in (csv, json):  # else only what was asked for goes there
+        print_summary(desk, plan, found)
     desk.err.print(desk.say("cli-simulate-speed", games=len(found), seconds=desk.decimal(time.monotonic() - began)))
     if interrupted:
         desk.err.print(desk.say("cli-simulate-interrupted", done=len(found), games=games))
     if csv is not None:
-        write_text(csv, as_csv(plan, found))
+        _write(desk, csv, as_csv(plan, found))
     if json is not None:
-        write_text(json, as_json(plan, found))
+        _write(desk, json, as_json(plan, found))
     return INTERRUPTED if interrupted else 0
+
+
+def _write(desk: Desk, path: Path, text: str) -> None:
+    """Writes the file, or to standard output."""
+    if path == STANDARD:
+        desk.out.file.write(text)
+    else:
+        write_text(path, text)
 
 
 def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], seed: bytes) -> Plan:

@@ -7,19 +7,41 @@ from typing import TYPE_CHECKING, Any
 from .events import Event
 
 if TYPE_CHECKING:
-    from .state import ScoreLine
+    from .state import ScoreLine, State
 
 
-def term_changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+def term_changes(before: list[ScoreLine], after: list[ScoreLine]) -> dict[str, int]:
     """The score terms that differ, with their difference."""
-    return {term: after[term] - before[term] for term in after if after[term] != before[term]}
+    pairs = zip(before, after, strict=True)
+    return {new.term: new.points - old.points for old, new in pairs if new.points != old.points}
+
+
+class Foresight:
+    """How far the deciding seat can be sure of what an action would bring: up to chance, or to what others hide.
+
+    What comes after that moment is made up of one world among many; its points would be invented.
+    """
+
+    __slots__ = ("_sheets", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._sheets: list[list[ScoreLine]] | None = None
+
+    def ended(self, state: State) -> list[list[ScoreLine]]:
+        """The score sheets of all seats at the first moment at which this was called."""
+        if self._sheets is None:
+            self._sheets = state.score_sheets()
+        return self._sheets
 
 
 class Preview:
-    """The change of every seat's score terms, and the events up to the first that would reveal something.
+    """What is certain of an action: score terms that would change, and events up to the first that reveals something.
 
-    `area` is what lies before the deciding seat afterwards, as in its view, or None where that would tell something
-    that is hidden now; `sheet` is its score sheet; `ends_turn` says that the turn is certainly over then.
+    Points that depend on chance, or on what the deciding seat cannot know, are not told, neither its own nor those
+    of others. `area` is what lies before that seat afterwards, as in its view, or None where that would tell
+    something that is hidden now; `sheet` is its score sheet with the points that are certain; `ends_turn` says that
+    the turn is certainly over then.
     """
 
     __slots__ = ("area", "ends_turn", "events", "sheet", "terms")

@@ -61,6 +61,9 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     digest: Word
 
 
+RESULT_FIELDS = frozenset(Result.__struct_fields__)  # a line with one of them is meant to be the result
+
+
 def public_draws(events: list[Event]) -> list[dict[str, Any]]:
     """What a spectator learned from the events."""
     return [event.view(None) for event in events if event.reveals]
@@ -195,7 +198,7 @@ class Record:
             try:
                 if header is None:
                     header = _checked(msgspec.json.decode(line, type=Header))
-                elif '"play"' in line:
+                elif RESULT_FIELDS.isdisjoint(msgspec.json.decode(line, type=dict[str, msgspec.Raw])):
                     moves.append(msgspec.json.decode(line, type=Move))
                 else:
                     result = msgspec.json.decode(line, type=Result)

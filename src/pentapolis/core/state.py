@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from .chance import Draws
 from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, shown
 from .events import Event
-from .preview import Preview, term_changes
+from .preview import Foresight, Preview, term_changes
 from .rng import Rng
 from .steps import NOTHING, OPEN, Choice, Decision, Frame
 
@@ -62,6 +62,7 @@ class State:
         self.over = False
         self.stack: list[Frame] = []
         self.events: list[Event] | None = None
+        self.foresight: Foresight | None = None  # while a preview is played
 
     # --- the open decision ---
 
@@ -167,21 +168,23 @@ class State:
             step.apply(self, frame, step.sample(self, frame, rng))
             self.settle()
 
-    def preview(self, action: int) -> Preview:
+    def preview(self, action: int, rng: Rng | None = None) -> Preview:
         """What the action would do to every score term, as far as the deciding seat can know.
 
-        It runs in a world drawn from what that seat knows, so that nothing hidden can shine through.
+        It runs in a world drawn from what that seat knows, so that nothing hidden can shine through. Which world
+        `rng` draws makes no difference: points are told up to the first thing that the seat cannot know.
         """
         refusal = self.explain(action)
         if refusal is not None:
             raise IllegalAction(refusal)
         seat = self.player
-        world = self.resample(seat, Rng(0))
+        world = self.resample(seat, rng or Rng(0))
         reveals, chances = world.reveals, world.chances
-        before = [world.score_terms(number) for number in range(self.seats)]
+        before = world.score_sheets()
+        foresight = world.foresight = Foresight(seat)
         heard = world.listen()
         world.play(action)
-        after = [world.score_terms(number) for number in range(self.seats)]
+        after = foresight.ended(world)
         known: list[Event] = []
         for event in heard:
             if event.reveals:
@@ -196,15 +199,27 @@ class State:
             ends_turn = ends_turn and (first.turn != self.turn or first.pending == 0)
         elif learned:
             ends_turn = False
-        return Preview(changes, known, area, world.score_sheet(seat), ends_turn)
+        return Preview(changes, known, area, after[seat], ends_turn)
 
     # --- chance and events ---
 
     def draws(self) -> Draws:
         """The numbers of the next chance event."""
+        if self.foresight is not None:
+            self.foresight.ended(self)
         event = self.chances
         self.chances = event + 1
         return Draws(self.seed, event)
+
+    def reveal(self, known_to: int = -1) -> None:
+        """Counts that somebody learns something hidden; to be called before that has any effect.
+
+        `known_to` is the seat that knew it already, as who shows a card of the own hand: to that seat what follows
+        is no less certain.
+        """
+        if self.foresight is not None and self.foresight.seat != known_to:
+            self.foresight.ended(self)
+        self.reveals += 1
 
     def reseed(self, rng: Rng) -> None:
         """Gives the state another future: a seed that has nothing to do with the one before."""
@@ -232,6 +247,10 @@ class State:
     def score(self, seat: int) -> int:
         """The present score of one seat."""
         return sum(self.score_terms(seat).values())
+
+    def score_sheets(self) -> list[list[ScoreLine]]:
+        """The score sheets of all seats."""
+        return [self.score_sheet(seat) for seat in range(self.seats)]
 
     def score_terms(self, seat: int) -> dict[str, int]:
         """Points by term; they sum to the score at every moment."""
@@ -295,7 +314,7 @@ class State:
             "turn": self.turn,
             "over": self.over,
             "decision": None if decision is None else decision.json(),
-            "score_sheets": [[line.json() for line in self.score_sheet(s)] for s in range(self.seats)],
+            "score_sheets": [[line.json() for line in sheet] for sheet in self.score_sheets()],
             "ranking": self.ranking(),
         }
         seen.update(self.view_position(seat))

@@ -35,10 +35,11 @@ async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessag
         if isinstance(message, protocol.AskWhy):
             refusal = live.table.why(sitter.seat, message.version, message.notation)
             return WhyAnswer(message.id, None if refusal is None else live.words().refusal(refusal, sitter.lang))
-        return Ack(message.id, await change_or_rematch(house, live, change_of(live, sitter, message), sitter.address))
+        await change_or_rematch(house, live, change_of(live, sitter, message), sitter.address)
+        return Ack(message.id, live.table.version_for(sitter.seat))
     except TableRefused as error:
-        table = live.table
-        return Refused(message.id, table.version, live.words().refusal(error.refusal, sitter.lang))
+        version = live.table.version_for(sitter.seat)
+        return Refused(message.id, version, live.words().refusal(error.refusal, sitter.lang))
 
 
 def _preview(live: Live, sitter: Sitter, message: protocol.AskPreview) -> PreviewAnswer:
@@ -56,7 +57,7 @@ def change_of(live: Live, sitter: Sitter, message: ClientMessage) -> Change:
         return lambda table, now: table.play(seat, play.version, play.action, play.hold, now)
     if isinstance(message, protocol.Undo):
         undo = message
-        return lambda table, now: table.undo(seat, undo.version, undo.steps, now)
+        return lambda table, now: table.undo(seat, undo.version, undo.steps)
     if isinstance(message, protocol.Confirm):
         confirm = message
         return lambda table, now: table.confirm(seat, confirm.version, now)

@@ -32,6 +32,7 @@ class DataFile:
         self.log = self._beside("-wal")
         self.index = self._beside("-shm")
         self._lock: IO[str] | None = None
+        self._made = False  # the file of the lock is ours
 
     def _beside(self, end: str) -> Path:
         return self.path.with_name(self.path.name + end)
@@ -47,14 +48,15 @@ class DataFile:
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
             self.tighten()
         except OSError:
-            self.release()
+            self.leave()
             raise StorageError("server-storage-unwritable") from None
         except BaseException:
-            self.release()
+            self.leave()
             raise
 
     def lock(self) -> None:
         """Keeps servers away from the file; raises InUse, StorageError."""
+        self._made = not self._beside(".lock").exists()
         try:
             self._lock = os.fdopen(os.open(self._beside(".lock"), os.O_CREAT | os.O_RDWR, OWNER_ONLY), "w")
         except OSError:
@@ -73,6 +75,12 @@ class DataFile:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+    def leave(self) -> None:
+        """Lets go of a file that cannot be used, and leaves nothing new beside it."""
+        if self._made:
+            self._beside(".lock").unlink(missing_ok=True)
+        self.release()
 
     def tighten(self) -> None:
         """Lets nobody but their owner read the files: they hold Hands, seeds and what people say."""

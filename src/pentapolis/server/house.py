@@ -17,6 +17,7 @@ from ..bots.levels import simulations
 from ..core.rng import Rng
 from ..table.protocol import Answer, Chat, ClientMessage, Hand, Hello, Propose, Rename
 from ..table.refused import TableRefused, refused
+from ..table.seats import naming
 from ..table.table import Table
 from . import store
 from .database import LOCKED, Conflict, Database, StorageError
@@ -247,8 +248,8 @@ class House:
         work: Callable[[Table, int], None],
         patience: float = 0.0,
         also: Callable[[Connection, int], None] | None = None,
-    ) -> int:
-        """Carries out the work on the table, under its lock, and writes it down; returns the new version.
+    ) -> None:
+        """Carries out the work on the table, under its lock, and writes it down.
 
         What is `also` to be written, with the time of the machine, goes into the same commit: either all of it is
         there afterwards or nothing.
@@ -257,7 +258,8 @@ class House:
         await self._after_sleep()
         for attempt in range(TRIES):
             try:
-                return await self._change(live, work, patience, also)
+                await self._change(live, work, patience, also)
+                return
             except Conflict:
                 # Another process was quicker: its change counts, and ours is tried on what it left.
                 await asyncio.sleep(secrets.randbelow(20) * attempt / 1000)
@@ -270,10 +272,10 @@ class House:
         work: Callable[[Table, int], None],
         patience: float,
         also: Callable[[Connection, int], None] | None,
-    ) -> int:
+    ) -> None:
         stored, now = live.stored, self.time.now()
         assert stored is not None
-        names = _naming(stored.table)
+        names = naming(stored.table.seats)
 
         def write(connection: Connection) -> None:
             store.save(connection, stored, stored.table.changed)
@@ -290,7 +292,6 @@ class House:
             live.forget()
             raise
         self._written(live, stored, names)
-        return stored.table.version
 
     def _written(self, live: Live, stored: Stored, names: object) -> None:
         table = stored.table
@@ -298,7 +299,7 @@ class House:
             live.words().forget_after(len(table.line.played))
         store.saved(stored)
         live.moved = time.monotonic()
-        if names != _naming(table):
+        if names != naming(table.seats):
             live.words().forget_names()
         live.touch()
         self.nudge(live)
@@ -601,8 +602,3 @@ def _play_bot(version: int, action: int, table: Table, now: int) -> None:
 def _run_out(live: Live, table: Table, now: int) -> None:
     if not table.run_out(now, live.away()):
         raise refused("table-stale")
-
-
-def _naming(table: Table) -> object:
-    """What the names of seats follow from."""
-    return [(seat.name, seat.kind, seat.level if seat.kind == "bot" else None) for seat in table.seats]

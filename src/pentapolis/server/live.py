@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from ..table.reading import Presence, Reading
+from ..table.seats import naming
 from ..table.table import Table
 from .store import Stored
 
@@ -47,8 +48,8 @@ class Live:
         self.stored: Stored | None = None
         self.reading: Reading | None = None
         self.watchers: set[Watcher] = set()
-        # What was told of the table as it is now, by what the reader may know and has.
-        self.told: dict[object, str] = {}
+        # What was told of the table as it is now, with its gist, by what the reader may know and has.
+        self.told: dict[object, tuple[str, object]] = {}
         self._since = time.monotonic()  # from when on this process knows who is connected
         self._seen: dict[int, float] = {}  # by seat: when its person was last there
         self.asked: set[int] = set()  # seats whose people have asked by HTTP, which other processes do not know yet
@@ -116,11 +117,13 @@ class Live:
 
     def keep(self, stored: Stored) -> None:
         """Takes over what was read from the database."""
+        before = self.reading
         self.stored = stored
         self.moved = time.monotonic()
-        naming = self.reading.naming + 1 if self.reading is not None else 0
         self.reading = Reading(stored.table)
-        self.reading.naming = naming
+        if before is not None:
+            renamed = naming(before.table.seats) != naming(stored.table.seats)
+            self.reading.naming = before.naming + renamed
         self.told.clear()
 
     def forget(self) -> None:

@@ -103,7 +103,7 @@ def _again(seat: Seat, number: int) -> Seat:
     return Seat("bot", seat.name if seat.kind == "bot" else "", seat.level, True, figure)
 
 
-async def change_or_rematch(house: House, live: Live, work: Callable[[Table, int], None], address: str) -> int:
+async def change_or_rematch(house: House, live: Live, work: Callable[[Table, int], None], address: str) -> None:
     """Carries out the work on the table; where everybody has agreed to play again by it, the next table is there too.
 
     Agreement, next table and everybody's rights are one commit: a server that is killed leaves all of it or nothing.
@@ -127,12 +127,11 @@ async def change_or_rematch(house: House, live: Live, work: Callable[[Table, int
             store.create(connection, Stored(table, live.stored.creator, 1, now), now)
             rights.carry_over(connection, live.id, table.id, _moved_on(len(table.seats)), now)
 
-    version = await house.change(live, work_and_follow, also=write)
+    await house.change(live, work_and_follow, also=write)
     for table in made:
         async with house.at(table.id) as next_:
             next_.made_from = address
             house.nudge(next_)
-    return version
 
 
 def _moved_on(count: int) -> dict[int, int]:

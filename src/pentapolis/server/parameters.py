@@ -10,7 +10,7 @@ from ..table.protocol import Lang, SeatNumber
 from .operations import Parameter
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
-GameId = Annotated[str, Meta(pattern="^[a-z]{1,40}$")]
+GameId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
 TABLE = Parameter("id", Id, "The table.", place="path")
 RECORD = Parameter("id", Id, "The uploaded record.", place="path")
 GAME = Parameter("id", GameId, "The game, for example akropolis.", place="path")

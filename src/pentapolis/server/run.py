@@ -39,7 +39,11 @@ class Run:
         self.server = Server(self.settings)
         if self.server.database.sqlite:
             self._take_file()
-        self.server.database.upgrade()
+        try:
+            self.server.database.upgrade()
+        except BaseException:
+            self._leave_file()
+            raise
         self._socket = self._bound()
         self.port = self._socket.getsockname()[1]
         self._keeper = self._doorkeeper()
@@ -62,6 +66,11 @@ class Run:
         if name and name != ":memory:":
             self._file = DataFile(name)
             self._file.take()
+
+    def _leave_file(self) -> None:
+        """Lets go of a file that cannot be served, and leaves nothing beside it."""
+        if self._file is not None:
+            self._file.leave()
 
     def _bound(self) -> socket.socket:
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET

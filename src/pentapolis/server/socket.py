@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..table import protocol
 from ..table.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
-from ..table.reading import Reader
+from ..table.reading import Reader, gist
 from ..table.refused import TableRefused
 from ..texts import texts
 from .absence import welcome
@@ -50,7 +50,8 @@ class Socket:
         self._stale = False  # there is a newer state than the one that was sent
         self._entries = 0  # of the log that the client has for good
         self._chat = 0
-        self._version = 0
+        self._version = 0  # of the changes that everybody sees
+        self._gist: object = None  # of the state that was sent last; None: the next one is sent whatever it tells
         self._naming = 0
         limits = house.settings.limits
         self._messages = Bucket(limits.messages, 60)
@@ -162,6 +163,7 @@ class Socket:
                         told = await answer(self.house, live, self.sitter, message)
                 if isinstance(told, Refused):  # what it was refused on may be old
                     live.told.clear()
+                    self._gist = None
                     self._stale = True
                 self._tell(told)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -195,6 +197,7 @@ class Socket:
             self._chat = hello.chat_since
             self._version = live.table.version
             self._naming = live.words().naming
+            self._gist = None
             if self._gone:
                 return
             known = self._live is live and before == mine
@@ -244,8 +247,11 @@ class Socket:
             pass  # the next change tries again
         return None
 
-    def _state(self, live: Live) -> str:
-        """The state in JSON, the same object for all who may know and have the same."""
+    def _state(self, live: Live) -> str | None:
+        """The state in JSON, the same object for all who may know and have the same; None if it tells nothing new.
+
+        Whoever got a state whenever the table changed would learn from its coming that somebody drafts a turn.
+        """
         reading, table, sitter = live.words(), live.table, self.sitter
         assert sitter is not None
         if reading.naming != self._naming:
@@ -254,16 +260,19 @@ class Socket:
             self._entries = reading.log_from(self._entries)
         reader = Reader(sitter.seat, sitter.lang, sitter.mine)
         what = (reader, self._entries, self._chat)
-        message = live.told.get(what)
-        if message is None:
+        told = live.told.get(what)
+        if told is None:
             now = self.house.time.now()
             state = reading.state(reader, self._entries, self._chat, live.presence(now), now, live.hurried)
-            message = live.told[what] = msgspec.json.encode(state).decode()
-        self._entries = len(table.line.played)
-        self._chat = len(table.chat)
+            told = live.told[what] = (msgspec.json.encode(state).decode(), gist(state))
+        message, about = told
+        has = (len(table.line.played), len(table.chat))
+        same = about == self._gist and has == (self._entries, self._chat)
+        self._entries, self._chat = has
         self._version = table.version
         self._naming = reading.naming
-        return message
+        self._gist = about
+        return None if same else message
 
     async def _send(self, message: ServerMessage) -> None:
         await self.websocket.send_text(msgspec.json.encode(message).decode())

@@ -52,6 +52,13 @@ class Presence(msgspec.Struct, frozen=True):
 NOBODY = Presence()
 
 
+def gist(state: TableState) -> object:
+    """What a state tells apart from log, chat and time: with nothing new in these, two of one gist tell the same."""
+    seats = [msgspec.structs.replace(seat, clock=None, away_since=None) for seat in state.seats]
+    told = (state.viewpoint, state.version, state.status, state.name, seats, state.proposals, state.next)
+    return *told, state.previous, state.paused, state.hurried
+
+
 class Reading:
     """Words the table for its readers."""
 
@@ -127,7 +134,7 @@ class Reading:
         return TableState(
             protocol.PROTOCOL,
             table.id,
-            table.version,
+            table.version_for(reader.seat),
             table.status,
             self.game.id,
             table.setup.name,
@@ -161,7 +168,7 @@ class Reading:
     def _position(self, seat: int | None, lang: str) -> tuple[Any, Any, Any]:
         """View, decision and choices, encoded; the same for everybody who looks from the same place."""
         table = self.table
-        now = (table.version, table.status)
+        now = (table.version, [seat.drafts for seat in table.seats], table.status)
         if self._of != now:
             self._of = now
             self._forget_positions()

@@ -24,6 +24,7 @@ class Seat(msgspec.Struct):
     figure: int = 0  # which of the bots it is, from 1 on; 0: the one of this place
     named: int = 0  # how long the log was when the seat got its name
     lent: bool = False  # its person has handed it to the bot that plays it now, and may be watching
+    drafts: int = 0  # changes of its unfinished turns, which nobody else may notice
 
     @property
     def human(self) -> bool:
@@ -48,6 +49,11 @@ def checked_name(text: str) -> str:
     if text.strip() and not name:
         raise refused("table-bad-name", most=LONGEST_NAME)
     return name
+
+
+def naming(seats: Sequence[Seat]) -> object:
+    """What the names of the seats follow from."""
+    return [(seat.name, seat.kind, seat.level if seat.kind == "bot" else None) for seat in seats]
 
 
 def shown_names(of: Game, texts: Texts, seats: Sequence[Seat], options: Mapping[str, Any], count: int) -> list[str]:

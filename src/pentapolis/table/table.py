@@ -54,7 +54,7 @@ class Table:
         self.seats = seats
         self.clock = clock
         self.line = Line(game(setup.game), len(seats), setup.seed, setup.options)
-        self.version = 1
+        self.version = 1  # counts the changes that everybody sees
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None
         self.proposals_made = 0
@@ -135,12 +135,16 @@ class Table:
 
     # --- the turn ---
 
+    def version_for(self, seat: int | None) -> int:
+        """The version that the seat (None: a spectator) reads: the changes it has seen, those of its drafts too."""
+        return self.version if seat is None else self.version + self.seats[seat].drafts
+
     def _turn_of(self, seat: int | None, version: int) -> int:
         """The seat, if it must act now on the position of that version."""
         if seat is None:
             raise refused("table-spectator")
         self._must_be_playing()
-        if version != self.version:
+        if version != self.version_for(seat):
             raise refused("table-stale")
         if seat != self.to_move:
             raise refused("table-not-your-turn")
@@ -150,14 +154,17 @@ class Table:
 
     def play(self, seat: int | None, version: int, action: int, hold: bool, now: int) -> None:
         """Plays an action of the seat."""
-        self._turn_of(seat, version)
+        seat = self._turn_of(seat, version)
         if self.line.held:
             raise refused("table-confirm-first")
         try:
             self.line.play(action, hold)
         except IllegalAction as error:
             raise TableRefused(error.refusal) from None
-        self._touched(now, position=True)
+        if self.line.draft is None:
+            self._touched(now, position=True)
+        else:
+            self.seats[seat].drafts += 1
 
     def play_bot(self, version: int, action: int, now: int) -> None:
         """Plays the action that a bot has chosen for the position of that version."""
@@ -169,14 +176,14 @@ class Table:
             raise TableRefused(error.refusal) from None
         self._touched(now, position=True)
 
-    def undo(self, seat: int | None, version: int, steps: int, now: int) -> None:
+    def undo(self, seat: int | None, version: int, steps: int) -> None:
         """Takes back steps of the unfinished turn."""
-        self._turn_of(seat, version)
+        seat = self._turn_of(seat, version)
         most = self.line.undoable()
         if steps > most:
             raise refused("table-undo-too-far", most=most)
         self.line.undo(steps)
-        self._touched(now, position=True)
+        self.seats[seat].drafts += 1
 
     def confirm(self, seat: int | None, version: int, now: int) -> None:
         """Ends the turn that waits to be confirmed."""

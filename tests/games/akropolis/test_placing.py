@@ -132,6 +132,18 @@ def test_r33_level_one_inside_a_lake() -> None:
     assert after.view(0)["cities"][0]["lakes"] == []
 
 
+# A ring of tiles around seven empty spaces: the one in the middle touches nothing that is built.
+WIDE_LAKE = ("qqq -3,3 r1", "qqq -2,4 r2", "qqq 0,4 r1", "qqq 2,0 r2", "qqq 2,2 r1")
+
+
+def test_r70_a_lake_space_is_every_empty_space_that_is_enclosed() -> None:
+    state = placing(built(*WIDE_LAKE))
+    shown = state.view(0)["cities"][0]["lakes"]
+    assert shown == [[0, 1], [1, 1], [-1, 2], [0, 2], [1, 2], [-1, 3], [0, 3]]
+    opened = placing(built(*WIDE_LAKE[:-1]))
+    assert opened.view(0)["cities"][0]["lakes"] == []
+
+
 def test_r33_a_lake_that_is_too_small() -> None:
     made = town(LAKE)
     state = placing(made)

@@ -217,3 +217,41 @@ def test_r105_his_turn_has_no_decision() -> None:
     assert json.dumps(state.view(1)) == json.dumps(state.view(0))
     loaded = GAME.load(new(1, architect="callicrates").dump())
     assert loaded.player == 0
+
+
+def test_r105_a_preview_tells_his_turn_as_far_as_his_tile_lies_in_the_site() -> None:
+    state = arranged(["city_37", "city_34", "city_20", "city_03"], [1, 2], players=1, architect="hippodamos")
+    play_text(state, "take 0")
+    action = state.parse("place 1,-1 r0")
+    after = state.copy()
+    after.play(action)
+    assert ids(after.architect) == ["city_20"]
+    told = state.preview(action).terms[1]
+    assert told == changes(state, after, 1) and told["stones"] == -1
+
+
+def test_r105_a_preview_invents_no_points_from_a_pile_that_nobody_has_seen() -> None:
+    """His turn comes after a refill: which tile he takes then depends on the pile."""
+    state = new(players=1, architect="metagenes")
+    rng, refills = Rng(1), 0
+    while not state.over:
+        action = state.sample(rng)
+        after = state.copy()
+        after.play(action)
+        if after.reveals > state.reveals and len(after.architect) > len(state.architect):
+            told = [state.preview(action, Rng(seed)) for seed in range(8)]
+            assert {str(preview.json(0)) for preview in told} == {str(told[0].json(0))}
+            if len(state.site) == 1:  # it is refilled first
+                refills += 1
+                assert told[0].terms[1] == {}
+            mine = changes(state, after, 0)
+            assert told[0].terms[0] == mine, "what is built and paid is certain"
+            assert {line.term: line.points for line in told[0].sheet} == after.score_terms(0)
+        state = after
+    assert refills > 3
+
+
+def changes(before: AkropolisState, after: AkropolisState, seat: int) -> dict[str, int]:
+    """The terms of the seat that differ, with their difference."""
+    old, new_ = before.score_terms(seat), after.score_terms(seat)
+    return {term: new_[term] - old[term] for term in old if new_[term] != old[term]}

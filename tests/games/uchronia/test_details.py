@@ -124,13 +124,13 @@ def test_r164_a_row_of_one_colour_stays_if_no_other_is_left() -> None:
 
 def test_r164_a_single_other_building_in_the_discard_is_enough_to_sweep() -> None:
     state = table(
-        Player(hand="stone", sites=all_but("wood", "phare")),
+        Player(hand="stone", sites=all_but("wood", "phare", "pont")),
         Player(hand="stone", sites=all_but("wood")),
-        row=WOODEN,
-        forum="wood",
+        row=["pont", *WOODEN[:4]],
+        forum="stone",
         building_discard=["phare"],
     )
-    events = play(state, "command stone", "start grue forum")
+    events = play(state, "command stone")
     # The ten Wood Buildings of the pile are swept too, until the discard is shuffled.
     assert kinds(events).count("sweep") >= 3
     assert "shuffle_buildings" in kinds(events)

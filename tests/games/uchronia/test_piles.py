@@ -241,3 +241,21 @@ def test_r94_a_position_with_a_building_missing_is_refused() -> None:
     lost = data["position"]["building_pile"].pop()
     with pytest.raises(InvalidDump, match=rf"1 cards of {lost} instead of 2 \[R94\]"):
         GAME.load(data)
+
+
+ALL_CLAY = ["grenier", "immeuble", "latrines", "puits", "taverne"]
+
+
+def test_r89_a_position_with_a_row_of_one_colour_is_refused() -> None:
+    state = table(Player(hand="wood"), Player())
+    data = state.dump()
+    position = data["position"]
+    rest = [*position["great_works"], *position["building_pile"]]
+    for building in ALL_CLAY:
+        rest.remove(building)
+    position["great_works"], position["building_pile"] = ALL_CLAY, rest
+    with pytest.raises(InvalidDump, match=r"position\.great_works: five of one colour, .* replaced at once \[R89\]"):
+        GAME.load(data)
+    position["great_works"], position["building_pile"] = [*ALL_CLAY[:4], "tour"], rest
+    rest[rest.index("tour")] = ALL_CLAY[4]
+    assert row(GAME.load(data)) == [*ALL_CLAY[:4], "tour"]  # type: ignore[arg-type]

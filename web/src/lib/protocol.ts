@@ -123,7 +123,7 @@ export interface TableState {
   type: "state";
   protocol: 1;
   table: string;
-  version: number; // grows with every change of the position; a choice is sent with the version it was made for
+  version: number; // grows with every change that this viewpoint sees; a choice is sent with the version it was made for
   status: TableStatus;
   game: string;
   name: string;

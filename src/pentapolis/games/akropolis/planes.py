@@ -23,7 +23,7 @@ from .grid import DIRECTIONS
 from .state import AkropolisState
 from .tiles import DISTRICTS, KINDS, QUARRY, START, STARTING_STONES, TILES, VARIANTS
 
-VERSION: Final = 1
+VERSION: Final = 2
 WINDOW: Final = 32
 SMALLEST: Final = 16  # smaller windows would cut most cities off
 
@@ -167,7 +167,7 @@ def _planes(players: int, seats: int, window: int) -> list[Plane]:
         Plane("hand", (3, kinds), 1, "the tile that has been taken and waits to be placed; zeros if there is none"),
         Plane("unseen", (len(TILES),), 1, "which tiles must be in the face-down piles, in the order of the tile list"),
         Plane("stones", (seats,), STONES, "Stones of each seat, from the observer on"),
-        Plane("values", (seats, len(DISTRICTS)), VALUES, "what each seat's districts are worth now"),
+        Plane("district_values", (seats, len(DISTRICTS)), VALUES, "what each seat's districts are worth now"),
         Plane("stars", (seats, len(DISTRICTS)), STAR_COUNT, "stars of each seat's plazas, by district"),
         Plane("scores", (seats,), POINTS, "points of each seat if the game ended now"),
         Plane("phase", (len(PHASES),), 1, "the open decision, or that the game is over", PHASES),
@@ -211,6 +211,6 @@ def _fill_scores(state: AkropolisState, seats: list[int], into: Mapping[str, Arr
     for number, seat in enumerate(seats):
         into["stones"][number] = state.stones[seat]
         sheet = state.score_sheet(seat)
-        into["values"][number] = [line.parts["value"] for line in sheet[: len(DISTRICTS)]]
+        into["district_values"][number] = [line.parts["value"] for line in sheet[: len(DISTRICTS)]]
         into["stars"][number] = [line.parts["stars"] for line in sheet[: len(DISTRICTS)]]
         into["scores"][number] = sum(line.points for line in sheet)

@@ -206,11 +206,16 @@ def _counted(city: City, marks: vec[i64], q: int, r: int) -> bool:
 
 
 def lakes(city: City) -> list[list[int]]:
-    """Every lake space beside the city, as [q, r]."""
+    """Every lake space, as [q, r] row by row: all that is empty and enclosed, also where it touches nothing built."""
     marks = edge_marks(city)
-    return [
-        [q, r]
-        for r in range(int(city.north), int(city.south) + 1)
-        for q in range(int(city.west), int(city.east) + 1)
-        if marks[city.grid.cell(q, r)] == EDGE
+    box = [
+        (q, r) for r in range(int(city.north), int(city.south) + 1) for q in range(int(city.west), int(city.east) + 1)
     ]
+    shore = [int(city.grid.cell(q, r)) for q, r in box if marks[city.grid.cell(q, r)] == EDGE]
+    while shore:
+        cell = i64(shore.pop())
+        for step in city.grid.steps:
+            if marks[cell + step] == 0:  # empty, and further from the shore
+                marks[cell + step] = EDGE
+                shore.append(int(cell + step))
+    return [[q, r] for q, r in box if marks[city.grid.cell(q, r)] == EDGE]

@@ -111,6 +111,7 @@ class AkropolisState(State):
 
     def _refill(self) -> None:
         """R46 to R49: the tile left comes first, a pile follows, the marker moves on."""
+        self.reveal()
         size = self.seats + 1
         pile = self.unseen[-size:]
         pile.reverse()
@@ -118,7 +119,6 @@ class AkropolisState(State):
         self.site.extend(pile)
         self.chief = (self.chief + 1) % self.seats
         self.round += 1
-        self.reveals += 1
         if self.events is not None:
             data = {"tiles": [TILES[tile].id for tile in pile], "round": self.round}
             self.emit(Event("refill", self.chief, "R46", data, reveals=True))

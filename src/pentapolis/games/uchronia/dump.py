@@ -16,6 +16,7 @@ from .buildings import BRICKWORKS, BUILDING_IDS, BUILDINGS, COLOUR_OF, COST_OF, 
 from .cards import BITS, CARDS, COLOURS, LAST_ROUND, ROW, STARTING_DRAW, SUPPLY, named_bits, unpacked
 from .frames import ACTION, BATHS_IN, SAWMILL, SETUP_DISCARD
 from .monopolies import NOBODY, owner
+from .piles import of_one_colour
 from .scoring import points
 from .state import UchroniaState
 
@@ -255,6 +256,10 @@ def _check_buildings(state: UchroniaState) -> None:
     begins = state.over or state.stack[-1].step in (ACTION, SETUP_DISCARD)
     if begins and len(state.great_works) < ROW and (state.building_pile or state.building_discard):
         raise InvalidDump("position.great_works: the row is filled at the end of a turn [R88]")
+    if of_one_colour(state):
+        raise InvalidDump(
+            "position.great_works: five of one colour, while others are to come, are replaced at once [R89]"
+        )
 
 
 def _check_board(state: UchroniaState, seat: int) -> None:

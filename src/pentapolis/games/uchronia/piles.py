@@ -48,11 +48,12 @@ def draw(state: UchroniaState, seat: int, count: int, rule: str) -> None:
         colour = next_card(state, seat)
         if colour == NO_CARD:
             break
+        if not drawn:
+            state.reveal()
         board.draw_card(colour)
         drawn.append(colour)
     if not drawn:
         return
-    state.reveals += 1
     if state.events is not None:
         secret = {"colours": [COLOURS[colour] for colour in sorted(drawn)]}
         state.emit(Event("draw", seat, rule, {"count": len(drawn)}, secret, (seat,), reveals=True))
@@ -73,7 +74,7 @@ def take_to_hand(state: UchroniaState, seat: int, colour: int, by: str, rule: st
 def refill(state: UchroniaState) -> None:
     """Fills the row up to five; a row of one colour is replaced (R88, R89, R93, R164)."""
     _fill_row(state)
-    while _of_one_colour(state):
+    while of_one_colour(state):
         swept = state.great_works
         state.building_discard = state.building_discard + swept
         state.great_works = []
@@ -92,8 +93,8 @@ def _fill_row(state: UchroniaState) -> None:
         drawn.append(building)
     if not drawn:
         return
+    state.reveal()
     state.great_works = state.great_works + drawn
-    state.reveals += 1
     if state.events is not None:
         data = {"buildings": [BUILDINGS[building].id for building in drawn]}
         state.emit(Event("refill", state.current, "R88", data, reveals=True))
@@ -117,7 +118,7 @@ def next_building(state: UchroniaState) -> int:
     return state.building_pile[state.buildings_left]
 
 
-def _of_one_colour(state: UchroniaState) -> bool:
+def of_one_colour(state: UchroniaState) -> bool:
     """Whether the row has to be replaced: five of one colour while there are Buildings of another to come."""
     row = state.great_works
     if len(row) < ROW:

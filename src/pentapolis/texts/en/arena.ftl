@@ -113,7 +113,7 @@ arena-plot-difference = Points more than others
 arena-help-command = Let bots play each other on the same deals, and see who is stronger and how sure that is.
 arena-help-bots = The bots, all against all: names, module:Class, or exec:COMMAND (once for each such option). NAME=BOT gives it a name of your choice.
 arena-help-challenge = Two bots; the run stops as soon as it is clear which is stronger.
-arena-help-line-up = One line-up for every deal, in all its rotations: a bot for each seat, the same one as often as you like (level-5,greedy,greedy).
+arena-help-line-up = One line-up for every deal, in all its rotations: a bot for each seat, the same one as often as you like (level-5,greedy).
 arena-help-players = Table sizes, such as 2 or 2,3 or 2-4.
 arena-help-deals = Deals to play at most; each is played in all seatings. By default 100, in a challenge 2000.
 arena-help-seed = The seed: the same one gives the same games.

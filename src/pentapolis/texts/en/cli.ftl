@@ -23,7 +23,7 @@ cli-help-lang = Language of all texts: en or fr. Default: that of your environme
 cli-help-game = The game, for example akropolis.
 cli-help-players = Number of players.
 cli-help-seat = A player: a name for a person, bot:level-1 to bot:level-5, bot:random or bot:greedy for a bot. Repeat it or separate by commas.
-cli-help-option = An option of the game, for example variants=houses,gardens. Can be repeated.
+cli-help-option = An option of the game, for example variants=houses. Can be repeated.
 cli-help-solo = Play alone against this Architect: hippodamos, metagenes or callicrates.
 cli-help-long = Play the long game with all tiles.
 cli-help-seed = Seed of the deal, a number or 64 hexadecimal digits. Default: a secret random one.
@@ -34,8 +34,8 @@ cli-help-no-colour = Draw without colours.
 cli-help-games = Number of games.
 cli-help-bots = The bots, separated by commas; they change seats from game to game.
 cli-help-jobs = Number of processes. Default: one for each core.
-cli-help-csv = Write one line for each seat of each game to this file.
-cli-help-json = Write summary and games to this file.
+cli-help-csv = Write one line for each seat of each game to this file; - is standard output.
+cli-help-json = Write summary and games to this file; - is standard output.
 cli-help-file = A recorded game.
 cli-help-files = One or more recorded games.
 cli-help-at = Show the position after this move; 0 is the start.
@@ -300,11 +300,11 @@ cli-help-port = The port; 0 takes any free one.
 cli-help-host = The address to listen at. 127.0.0.1 serves this machine only, 0.0.0.0 everybody who can reach it.
 cli-help-open = Open the page in the browser, or not. By default it is opened where there is a screen and the command runs in a terminal.
 cli-help-data = The SQLite file that keeps all tables. Default: server.sqlite in your data folder.
-cli-help-database = Tables in PostgreSQL instead of a file: postgresql://user:password@host/name
+cli-help-database = Tables in PostgreSQL instead of a file: postgresql://host/name
 cli-help-workers = Number of processes in which bots think.
 cli-help-pace = Seconds between the last change of a table and a bot’s move.
 cli-help-limit = Change a limit, for example new_tables=500. Can be repeated. See docs/hosting.md.
-cli-help-origin = Another origin whose pages may use this server, for example https://games.example.org. Can be repeated.
+cli-help-origin = Another origin whose pages may use this server, for example https://example.org. Can be repeated.
 cli-help-name = A name by which browsers reach this server, for example games.example.org, beside localhost and addresses in figures. Can be repeated. Behind a reverse proxy, all names if none is given.
 cli-help-proxy = The address of a reverse proxy whose X-Forwarded headers are to be believed.
 cli-serve-address = Pentapolis is open at { $address }

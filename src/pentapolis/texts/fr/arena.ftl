@@ -109,7 +109,7 @@ arena-plot-difference = Points de plus que les autres
 arena-help-command = Faire jouer des robots entre eux sur les mêmes donnes, et voir lequel est le plus fort et à quel point c’est sûr.
 arena-help-bots = Les robots, tous contre tous : des noms, module:Classe ou exec:COMMANDE (un seul par option). NOM=ROBOT lui donne le nom de votre choix.
 arena-help-challenge = Deux robots ; on s’arrête dès que l’on sait lequel est le plus fort.
-arena-help-line-up = Une seule tablée pour toutes les donnes, dans toutes ses rotations : un robot par place, le même autant de fois qu’on veut (level-5,greedy,greedy).
+arena-help-line-up = Une seule tablée pour toutes les donnes, dans toutes ses rotations : un robot par place, le même autant de fois qu’on veut (level-5,greedy).
 arena-help-players = Tailles de table, comme 2, 2,3 ou 2-4.
 arena-help-deals = Nombre maximal de donnes ; chacune est jouée dans toutes les dispositions à table. Par défaut 100, dans un défi 2000.
 arena-help-seed = La graine : la même donne les mêmes parties.

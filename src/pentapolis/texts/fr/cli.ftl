@@ -23,7 +23,7 @@ cli-help-lang = Langue de tous les textes : en ou fr. Par défaut : celle de
 cli-help-game = Le jeu, par exemple akropolis.
 cli-help-players = Nombre de joueurs.
 cli-help-seat = Un joueur : un nom pour une personne, bot:level-1 à bot:level-5, bot:random ou bot:greedy pour un robot. À répéter, ou à séparer par des virgules.
-cli-help-option = Une option du jeu, par exemple variants=houses,gardens. Peut être répétée.
+cli-help-option = Une option du jeu, par exemple variants=houses. Peut être répétée.
 cli-help-solo = Jouer seul contre cet Illustre Architecte : hippodamos, metagenes ou callicrates.
 cli-help-long = Jouer la partie longue, avec toutes les tuiles.
 cli-help-seed = Graine de la donne, un nombre ou 64 chiffres hexadécimaux. Par défaut : une graine secrète, au hasard.
@@ -34,8 +34,8 @@ cli-help-no-colour = Dessiner sans couleurs.
 cli-help-games = Nombre de parties.
 cli-help-bots = Les robots, séparés par des virgules ; ils changent de place d’une partie à l’autre.
 cli-help-jobs = Nombre de processus. Par défaut : un par cœur.
-cli-help-csv = Écrire dans ce fichier une ligne par place et par partie.
-cli-help-json = Écrire dans ce fichier le résumé et les parties.
+cli-help-csv = Écrire dans ce fichier une ligne par place et par partie ; - désigne la sortie standard.
+cli-help-json = Écrire dans ce fichier le résumé et les parties ; - désigne la sortie standard.
 cli-help-file = Une partie enregistrée.
 cli-help-files = Une ou plusieurs parties enregistrées.
 cli-help-at = Montrer la position après ce coup ; 0 est le début.
@@ -300,11 +300,11 @@ cli-help-port = Le port ; 0 en prend un libre.
 cli-help-host = L’adresse où écouter. 127.0.0.1 sert cette machine seulement, 0.0.0.0 tous ceux qui peuvent l’atteindre.
 cli-help-open = Ouvrir ou non la page dans le navigateur. Par défaut elle s’ouvre s’il y a un écran et que la commande tourne dans un terminal.
 cli-help-data = Le fichier SQLite qui garde toutes les tables. Par défaut : server.sqlite dans votre dossier de données.
-cli-help-database = Des tables dans PostgreSQL plutôt que dans un fichier : postgresql://utilisateur:mot-de-passe@hôte/nom
+cli-help-database = Des tables dans PostgreSQL plutôt que dans un fichier : postgresql://hôte/nom
 cli-help-workers = Nombre de processus où réfléchissent les robots.
 cli-help-pace = Secondes entre le dernier changement d’une table et le coup d’un robot.
 cli-help-limit = Changer une limite, par exemple new_tables=500. Peut être répété. Voir docs/hosting.md.
-cli-help-origin = Une autre origine dont les pages peuvent utiliser ce serveur, par exemple https://jeux.example.org. Peut être répété.
+cli-help-origin = Une autre origine dont les pages peuvent utiliser ce serveur, par exemple https://example.org. Peut être répété.
 cli-help-name = Un nom par lequel les navigateurs atteignent ce serveur, par exemple games.example.org, outre localhost et les adresses en chiffres. Peut être répété. Derrière un mandataire inverse, tous les noms si aucun n’est donné.
 cli-help-proxy = L’adresse d’un proxy inverse dont il faut croire les en-têtes X-Forwarded.
 cli-serve-address = Pentapolis est ouvert à l’adresse { $address }

@@ -44,8 +44,8 @@ class Reveal(ColourChoice):
             return
         colour = action - actions.REVEAL
         revealed = frame.a + UNITS[colour]
+        state.reveal(known_to=frame.seat)
         state.boards[frame.seat].show_cards(colour, count_in(revealed, colour))
-        state.reveals += 1
         if state.events is not None:
             state.emit(Event("reveal", frame.seat, "R47", {"colour": COLOURS[colour]}, reveals=True))
         reveal_next(state, revealed, frame.b + 1, frame.c)
@@ -95,7 +95,7 @@ class Viaduct(Decision):
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
         """Pays, or has to answer to the demand. The executor goes on with what he alone knows: no way back."""
         paid = frame.c
-        state.reveals += 1
+        state.reveal(known_to=frame.seat)
         if state.events is not None:
             data = {"colour": COLOURS[CLAY], "executor": state.current}
             state.emit(Event("viaduct" if action == PAY else "no_viaduct", frame.seat, "R104", data, reveals=True))
@@ -133,9 +133,9 @@ class Give(ColourChoice):
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
         """Gives it; then the next player is asked."""
         colour = action - actions.GIVE
+        state.reveal(known_to=frame.seat)
         state.boards[frame.seat].lose_card(colour)
         state.boards[state.current].stock[colour] += 1
-        state.reveals += 1
         if state.events is not None:
             data = {"colour": COLOURS[colour], "executor": state.current}
             state.emit(Event("give", frame.seat, "R49", data, reveals=True))

@@ -37,9 +37,9 @@ class SetupDiscard(ColourChoice):
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
         """The card lies open in the Forum for those who come after."""
         colour = action - PUT
+        state.reveal(known_to=frame.seat)
         state.boards[frame.seat].lose_card(colour)
         state.forum[colour] += 1
-        state.reveals += 1
         if state.events is not None:
             state.emit(Event("discard", frame.seat, "R14", {"colour": COLOURS[colour]}, reveals=True))
 
