@@ -14,7 +14,7 @@ from .evaluation import Evaluation
 from .learning import Learner
 from .options import Option, checked
 from .state import State
-from .steps import Step
+from .steps import AT_CHOICES, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,13 +41,19 @@ class Game:
         self.end_rule = end_rule  # the rule by which nothing is legal after the end
         self.terms = terms  # names of the score terms, in the order of the score sheet
 
-    def new(self, players: int, seed: object, options: Mapping[str, Any] | None = None) -> State:
-        """A game at its first decision. The same arguments give the same game on every machine."""
+    def new(
+        self, players: int, seed: object, options: Mapping[str, Any] | None = None, stops: int = AT_CHOICES
+    ) -> State:
+        """A game at its first decision. The same arguments give the same game on every machine.
+
+        `stops` tells at which forced choices the machine waits for somebody to play them (core.steps).
+        """
         if not isinstance(players, int):  # compiled code never gets here: it raises the same by itself
             raise TypeError(f"players is an int, not {type(players).__name__}")
         settings = checked(self.options, options)
         self.check_players(players, settings)
         state = self.set_up(players, settings, seed_bytes(seed))
+        state.stops = stops
         state.settle()
         return state
 

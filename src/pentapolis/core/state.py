@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,13 +14,15 @@ from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, sh
 from .events import Event
 from .preview import Preview, term_changes
 from .rng import Rng
-from .steps import NOTHING, OPEN, Choice, Decision, Frame
+from .steps import AT_CHOICES, AT_EVERYTHING, NOTHING, OPEN, Choice, Decision, Frame, Step
 
 if TYPE_CHECKING:
     from .game import Game
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="State")
+
+OVER: Final = (-1, -1, 0, 0, 0, 0, 0)  # the key of every finished game
 
 
 class ScoreLine:
@@ -60,6 +62,8 @@ class State:
         self.turn = 0  # turns begun so far, counted by the game
         self.player = 0
         self.over = False
+        self.stops = AT_CHOICES  # where the machine waits for somebody to play; copies keep it
+        self.shown = 0  # a fingerprint of what chance has laid open to all, for `key`
         self.stack: list[Frame] = []
         self.events: list[Event] | None = None
 
@@ -127,12 +131,44 @@ class State:
         step = self.game.steps[frame.step]
         if action < 0 or action >= self.game.num_actions or not step.allows(self, frame, action):
             raise IllegalAction(self.explain(action) or step.refusal(self, frame, action))
-        self.stack.pop()
-        step.apply(self, frame, action)
+        self.advance(action)
+
+    def advance(self, action: int) -> None:
+        """Plays an action that is known to be legal, without looking at it again."""
+        frame = self.stack.pop()
+        self.game.steps[frame.step].apply(self, frame, action)
         self.settle()
 
+    def allows(self, action: int) -> bool:
+        """Whether an action of this game is legal now; quicker than a look at the list."""
+        if self.over:
+            return False
+        frame = self.stack[-1]
+        return self.game.steps[frame.step].allows(self, frame, action)
+
+    @property
+    def forced(self) -> int | None:
+        """The only legal action, where the machine was told to stop for it; None at a real choice."""
+        if self.stops == AT_CHOICES or self.over:
+            return None
+        frame = self.stack[-1]
+        action = self.game.steps[frame.step].forced(self, frame)
+        return None if action == OPEN else action
+
+    @property
+    def private(self) -> bool:
+        """Whether others could learn something if they knew that the open decision is a forced one."""
+        if self.over:
+            return False
+        frame = self.stack[-1]
+        return self.game.steps[frame.step].is_private(self, frame)
+
     def settle(self) -> None:
-        """Runs automatic steps and plays forced choices until a real decision is open or nothing is left to do."""
+        """Runs automatic steps and plays forced choices until a real decision is open or nothing is left to do.
+
+        `stops` tells at which forced choices it waits too, so that whoever drives the game can play, write down and
+        tell them exactly like free ones.
+        """
         steps = self.game.steps
         while self.stack:
             frame = self.stack[-1]
@@ -142,13 +178,19 @@ class State:
                 step.run(self, frame)
                 continue
             forced = step.forced(self, frame)
-            if forced == OPEN:
+            if forced == OPEN or (self.stops != AT_CHOICES and self._waits(step, frame, forced)):
                 self.player = frame.seat
                 return
             self.stack.pop()
             if forced != NOTHING:
                 step.apply(self, frame, forced)
         self.over = True
+
+    def _waits(self, step: Step[Any], frame: Frame, forced: int) -> bool:
+        """Whether the machine stops at that forced choice."""
+        if forced == NOTHING:
+            return False
+        return self.stops == AT_EVERYTHING or step.is_private(self, frame)
 
     def push(self, frame: Frame) -> None:
         """Puts work on the stack; it is done before everything that lies below."""
@@ -200,6 +242,23 @@ class State:
         """Gives the state another future: a seed that has nothing to do with the one before."""
         self.seed = b"".join([int(rng.bits()).to_bytes(4, "big") for _ in range(8)])
 
+    def reveal(self, what: int = 0) -> None:
+        """Notes that somebody has learned something hidden: nothing can be taken back beyond this moment.
+
+        `what` is a number other than 0 for what chance has laid open to all, if actions mean something else by it: a
+        search takes positions for one that differ only in what a seat cannot know, and tells others apart by this.
+        """
+        self.reveals += 1
+        if what:
+            self.shown = (self.shown * 1_000_003 + what) & 0xFFFFFFFFFFFF
+
+    def key(self) -> tuple[int, int, int, int, int, int, int]:
+        """What tells the open decision apart from others that follow on the same actions, hidden things aside."""
+        if self.over:
+            return OVER
+        frame = self.stack[-1]
+        return (frame.step, frame.seat, frame.a, frame.b, frame.c, frame.d, self.shown)
+
     def listen(self) -> list[Event]:
         """Starts collecting events and returns the list they will be put into."""
         heard: list[Event] = []
@@ -246,6 +305,8 @@ class State:
         other.turn = self.turn
         other.player = self.player
         other.over = self.over
+        other.stops = self.stops
+        other.shown = self.shown
         other.stack = self.stack[:]
         return other
 
@@ -326,14 +387,6 @@ class State:
     @abstractmethod
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """The game's own part of `view`, built up from what the seat may see."""
-
-    def laid_open(self) -> int:
-        """A number for what chance has laid open where all can see it, if actions mean something else by it.
-
-        A search takes positions for one that differ only in what a seat cannot know. If actions point to places in a
-        row of open cards, say, rows with other cards must be told apart.
-        """
-        return 0
 
     @abstractmethod
     def resample(self: Self, seat: int | None, rng: Rng) -> Self:

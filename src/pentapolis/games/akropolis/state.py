@@ -118,7 +118,10 @@ class AkropolisState(State):
         self.site.extend(pile)
         self.chief = (self.chief + 1) % self.seats
         self.round += 1
-        self.reveals += 1
+        laid = 0
+        for tile in self.site:
+            laid = laid * 64 + tile + 1  # a price means another tile in another Site
+        self.reveal(laid)
         if self.events is not None:
             data = {"tiles": [TILES[tile].id for tile in pile], "round": self.round}
             self.emit(Event("refill", self.chief, "R46", data, reveals=True))
@@ -184,13 +187,6 @@ class AkropolisState(State):
         other.unseen = unseen
         other.reseed(rng)
         return other
-
-    def laid_open(self) -> int:
-        """The tiles of the Site in their order: a price means another tile in another Site."""
-        found = 0
-        for tile in self.site:
-            found = found * 64 + tile + 1
-        return found
 
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the piles is open to all (R18, R19)."""

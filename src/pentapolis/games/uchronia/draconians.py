@@ -106,7 +106,7 @@ def demand(state: UchroniaState, revealed: int, shown: int, paid: int, seat: int
     board = state.boards[seat]
     if colours == 0 or board.held == 0:
         return False
-    state.reveals += 1
+    state.reveal()
     if holds_any(board, colours):
         state.push(Frame(GIVE, seat, revealed, shown, paid))
         return True

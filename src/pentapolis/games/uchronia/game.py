@@ -124,7 +124,7 @@ class Uchronia(Game):
         return actions.parse(text)
 
     def rule_sections(self) -> dict[str, list[str]]:
-        """R1 to R176 under their headings."""
+        """R1 to R177 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
 
     def evaluation(self, players: int) -> Evaluation:

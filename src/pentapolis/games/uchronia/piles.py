@@ -52,7 +52,7 @@ def draw(state: UchroniaState, seat: int, count: int, rule: str) -> None:
         drawn.append(colour)
     if not drawn:
         return
-    state.reveals += 1
+    state.reveal()
     if state.events is not None:
         secret = {"colours": [COLOURS[colour] for colour in sorted(drawn)]}
         state.emit(Event("draw", seat, rule, {"count": len(drawn)}, secret, (seat,), reveals=True))
@@ -93,7 +93,7 @@ def _fill_row(state: UchroniaState) -> None:
     if not drawn:
         return
     state.great_works = state.great_works + drawn
-    state.reveals += 1
+    state.reveal()
     if state.events is not None:
         data = {"buildings": [BUILDINGS[building].id for building in drawn]}
         state.emit(Event("refill", state.current, "R88", data, reveals=True))

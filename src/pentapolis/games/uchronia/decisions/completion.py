@@ -131,7 +131,7 @@ class MonopolyTake(OneColour):
         """Takes it into the Hand, openly. If it is another's turn, he goes on with what he alone knows: no way back."""
         interrupts = frame.seat != state.current
         if interrupts:
-            state.reveals += 1
+            state.reveal()
         if action != DECLINE:
             take_to_hand(state, frame.seat, frame.a, "monopoly", "R65", interrupts)
         elif state.events is not None:

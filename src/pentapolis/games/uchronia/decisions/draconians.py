@@ -45,7 +45,7 @@ class Reveal(ColourChoice):
         colour = action - actions.REVEAL
         revealed = frame.a + UNITS[colour]
         state.boards[frame.seat].show_cards(colour, count_in(revealed, colour))
-        state.reveals += 1
+        state.reveal()
         if state.events is not None:
             state.emit(Event("reveal", frame.seat, "R47", {"colour": COLOURS[colour]}, reveals=True))
         reveal_next(state, revealed, frame.b + 1, frame.c)
@@ -95,7 +95,7 @@ class Viaduct(Decision):
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
         """Pays, or has to answer to the demand. The executor goes on with what he alone knows: no way back."""
         paid = frame.c
-        state.reveals += 1
+        state.reveal()
         if state.events is not None:
             data = {"colour": COLOURS[CLAY], "executor": state.current}
             state.emit(Event("viaduct" if action == PAY else "no_viaduct", frame.seat, "R104", data, reveals=True))
@@ -135,7 +135,7 @@ class Give(ColourChoice):
         colour = action - actions.GIVE
         state.boards[frame.seat].lose_card(colour)
         state.boards[state.current].stock[colour] += 1
-        state.reveals += 1
+        state.reveal()
         if state.events is not None:
             data = {"colour": COLOURS[colour], "executor": state.current}
             state.emit(Event("give", frame.seat, "R49", data, reveals=True))

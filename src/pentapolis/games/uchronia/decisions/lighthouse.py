@@ -39,7 +39,7 @@ class Look(Automatic):
             count += 1
         if count == 0:
             return
-        state.reveals += 1
+        state.reveal()
         if state.events is not None:
             seen = [COLOURS[colour] for colour in range(5) for _ in range(before[colour] + looked[colour])]
             state.emit(
@@ -72,7 +72,7 @@ class Lighthouse(ColourChoice):
             board.take_up(unpacked(frame.c), unpacked(frame.b), kept)
         for colour in range(5):
             state.forum[colour] += cards[colour]
-        state.reveals += 1
+        state.reveal()
         if state.events is not None:
             put = [COLOURS[colour] for colour in range(5) for _ in range(cards[colour])]
             secret = {"colour": COLOURS[kept]}

@@ -39,7 +39,7 @@ class SetupDiscard(ColourChoice):
         colour = action - PUT
         state.boards[frame.seat].lose_card(colour)
         state.forum[colour] += 1
-        state.reveals += 1
+        state.reveal()
         if state.events is not None:
             state.emit(Event("discard", frame.seat, "R14", {"colour": COLOURS[colour]}, reveals=True))
 
@@ -60,6 +60,7 @@ class Action(Decision):
 
     def __init__(self) -> None:
         super().__init__("action", "R19", ("plot", "command"), "hand")
+        self.private = False  # that a Hand is empty can be seen
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Plot, then for each colour the Commands with one card and with two (R20, R21, R24, R25)."""
