@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import InvalidNotation, Refusal, TextArgs, shown
 from .planes import ActionRange
 from .steps import Step
@@ -109,18 +111,25 @@ class Verb:
                 found[name] = values[at]
         return found
 
-    def read(self, text: str) -> tuple[list[int], list[tuple[Arg, str]]] | None:
-        """The places of the values in the text and the words that are no values; None if the form is another one."""
+    def read(self, text: str) -> Reading | None:
+        """The text read as this verb; None if it has another form."""
         match = self._pattern.fullmatch(text)
         if match is None:
             return None
-        places = [0] * len(self.args)
-        wrong: list[tuple[Arg, str]] = []
-        for at, word in zip(self._order, match.groups(), strict=True):
-            places[at] = self.args[at].place(word)
-            if places[at] < 0:
-                wrong.append((self.args[at], word))
-        return places, wrong
+        words = {self.args[at].name: word for at, word in zip(self._order, match.groups(), strict=True)}
+        return Reading(self, words)
+
+
+class Reading:
+    """A text that has the form of a verb: its words by argument, and the arguments that have no such value."""
+
+    __slots__ = ("places", "verb", "words", "wrong")
+
+    def __init__(self, verb: Verb, words: dict[str, str]) -> None:
+        self.verb = verb
+        self.words = words
+        self.places = [arg.place(words[arg.name]) for arg in verb.args]
+        self.wrong = [arg.name for arg, at in zip(verb.args, self.places, strict=True) if at < 0]
 
 
 def _pattern(form: str) -> re.Pattern[str]:
@@ -134,8 +143,9 @@ def _pattern(form: str) -> re.Pattern[str]:
     return re.compile(r"\s*" + "".join(parts) + r"\s*", re.IGNORECASE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSpace:
-    """Every action of a game, verb by verb."""
+    """Every action of a game, verb by verb. Who can say better what is wrong with a text overrides `misread`."""
 
     def __init__(self, game: str, rule: str, verbs: Sequence[Verb]) -> None:
         self.game = game
@@ -145,6 +155,10 @@ class ActionSpace:
         for verb in self.verbs:
             verb.first = self.size
             self.size += verb.count
+
+    def first(self, form: str) -> int:
+        """The first action that is written in that form."""
+        return next(verb.first for verb in self.verbs if verb.form == form)
 
     def verb(self, action: int) -> Verb:
         """The verb of the action."""
@@ -167,26 +181,24 @@ class ActionSpace:
     def parse(self, text: str) -> int:
         """The action behind a notation; case and spacing do not matter."""
         cut = text[:LONGEST_NOTATION].lower()
-        wrong: list[tuple[Verb, Arg, str]] = []
+        nearest: Reading | None = None
         for verb in self.verbs:
-            found = verb.read(cut)
-            if found is None:
+            reading = verb.read(cut)
+            if reading is None:
                 continue
-            places, bad = found
-            if not bad:
-                return verb.encode(places)
-            wrong += [(verb, arg, word) for arg, word in bad]
-        raise InvalidNotation(self.misread(text, wrong))
+            if not reading.wrong:
+                return verb.encode(reading.places)
+            if nearest is None or len(reading.wrong) < len(nearest.wrong):
+                nearest = reading
+        raise InvalidNotation(self.misread(text, nearest))
 
-    def misread(self, text: str, wrong: list[tuple[Verb, Arg, str]]) -> Refusal:
-        """What is wrong with a text that is no notation: its first word that means nothing here, or all of it."""
-        if wrong:
-            # Of several forms that nearly fit, the one with the fewest wrong words is meant.
-            counts = [sum(1 for other, _, _ in wrong if other is verb) for verb, _, _ in wrong]
-            verb, arg, word = wrong[counts.index(min(counts))]
-            word_args: TextArgs = {"word": word[:40], "verb": verb.form.split()[0], "arg": arg.name}
-            return Refusal(self.rule, f"{self.game}-refuse-word", word_args)
-        return Refusal(self.rule, f"{self.game}-refuse-notation", {"text": text[:40]})
+    def misread(self, text: str, nearest: Reading | None) -> Refusal:
+        """What is wrong with a text that is no notation: the first wrong word of the verb it comes nearest to."""
+        if nearest is None:
+            return Refusal(self.rule, f"{self.game}-refuse-notation", {"text": text[:40]})
+        word = nearest.words[nearest.wrong[0]]
+        args: TextArgs = {"word": word[:40], "verb": nearest.verb.form.split()[0]}
+        return Refusal(self.rule, f"{self.game}-refuse-word", args)
 
     def ranges(self, steps: Sequence[Step[Any]]) -> list[ActionRange]:
         """The verbs with the decisions that offer them."""
