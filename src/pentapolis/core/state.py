@@ -23,6 +23,21 @@ T = TypeVar("T")
 Self = TypeVar("Self", bound="State")
 
 OVER: Final = (-1, -1, 0, 0, 0, 0, 0)  # the key of every finished game
+ALL: Final = -2  # in place of a viewer: somebody who knows everything
+
+
+class Progress:
+    """How far a game has come: its round and, where that is settled from the start, how many rounds there will be."""
+
+    __slots__ = ("round", "rounds")
+
+    def __init__(self, round: int, rounds: int | None = None) -> None:
+        self.round = round
+        self.rounds = rounds
+
+    def json(self) -> dict[str, int | None]:
+        """The progress as plain JSON."""
+        return {"round": self.round, "rounds": self.rounds}
 
 
 class ScoreLine:
@@ -276,6 +291,12 @@ class State:
         """The present score of every seat."""
         return [self.score(seat) for seat in range(self.seats)]
 
+    def scores_seen(self, viewer: int | None) -> list[int]:
+        """The present score of every seat as far as the viewer (None: a spectator) may know it."""
+        if not self.game.secret_scores:
+            return self.scores()
+        return [sum(line.points for line in self.score_sheet(seat, viewer)) for seat in range(self.seats)]
+
     def score(self, seat: int) -> int:
         """The present score of one seat."""
         return sum(self.score_terms(seat).values())
@@ -288,6 +309,13 @@ class State:
         """The place of every seat, 1 being the best; equals share a place."""
         keys = [self.standing(seat) for seat in range(self.seats)]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def ranking_seen(self, viewer: int | None) -> list[int]:
+        """The place of every seat by the points that the viewer may know."""
+        if not self.game.secret_scores or self.over:
+            return self.ranking()
+        seen = self.scores_seen(viewer)
+        return [1 + sum(1 for other in seen if other > score) for score in seen]
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""
@@ -344,8 +372,9 @@ class State:
             "turn": self.turn,
             "over": self.over,
             "decision": None if decision is None else decision.json(),
-            "score_sheets": [[line.json() for line in self.score_sheet(s)] for s in range(self.seats)],
-            "ranking": self.ranking(),
+            "score_sheets": [[line.json() for line in self.score_sheet(s, seat)] for s in range(self.seats)],
+            "ranking": self.ranking_seen(seat),
+            "progress": self.progress().json(),
         }
         seen.update(self.view_position(seat))
         return seen
@@ -357,6 +386,10 @@ class State:
     def parse(self, text: str) -> int:
         """The action behind a notation; whether it is legal now is another question."""
         return self.game.parse(text)
+
+    def progress(self) -> Progress:
+        """How far the game has come; without a word from the game a turn counts as a round."""
+        return Progress(self.turn)
 
     def area(self, seat: int) -> dict[str, Any] | None:
         """What lies before a seat that decides, as its own view shows it; None in a game without such areas."""
@@ -373,8 +406,12 @@ class State:
         """A new state of the same game with everything the game itself keeps; `copy` adds the rest."""
 
     @abstractmethod
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
-        """Every point of the seat, term by term, always the same terms in the same order."""
+    def score_sheet(self, seat: int, viewer: int | None = ALL) -> list[ScoreLine]:
+        """Every point of the seat, term by term, always the same terms in the same order.
+
+        `viewer` is who will read it: None a spectator, ALL somebody who may know everything. Points that the viewer
+        may not know yet are left out; a game that has such points says so by `secret_scores`.
+        """
 
     @abstractmethod
     def standing(self, seat: int) -> tuple[int, ...]:

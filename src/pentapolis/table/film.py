@@ -58,7 +58,7 @@ class Film:
         table = self.reading.table
         seats = self.reading.seats(Reader(seat, lang, mine), (), 0)
         start = next(self.states()).scores()
-        rounds = [int(getattr(state, "round", state.turn)) for state in self.states()]  # not every game counts rounds
+        rounds = [state.progress().round for state in self.states()]
         you = next(iter(mine)) if len(mine) == 1 else None
         log = [self.entry(n, seat, lang, you) for n in range(1, self.total + 1)]
         over = table.line.position.over

@@ -27,7 +27,7 @@ class Played:
         self.secret = before.game.steps[before.stack[-1].step].secret
         self.events = moment.events
         self.forced = moment.forced
-        self.scores = after.scores()
+        self.scores = after.scores_seen(None)
 
     @property
     def private(self) -> bool:

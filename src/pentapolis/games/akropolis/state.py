@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
 from ...core.rng import Rng
-from ...core.state import ScoreLine, State
+from ...core.state import ALL, Progress, ScoreLine, State
 from ...core.steps import Frame
 from . import architect
 from .actions import notation, place_action
@@ -140,7 +140,7 @@ class AkropolisState(State):
             return architect.points(self) + self.stones[seat]
         return points(tally(self.cities[seat], self.rules)) + self.stones[seat]
 
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
+    def score_sheet(self, seat: int, viewer: int | None = ALL) -> list[ScoreLine]:
         """Value times stars for each district (R53), then the Stones (R58)."""
         found = tally(self.cities[seat], self.rules) if seat < self.players else architect.tally(self)
         sheet = [
@@ -157,6 +157,11 @@ class AkropolisState(State):
         return (self.score(seat), self.stones[seat], 1 if seat >= self.players else 0)
 
     # --- the same position in other forms ---
+
+    def progress(self) -> Progress:
+        """The round, of as many as there are piles and one more for the first Site (R46)."""
+        left = len(self.unseen) // (self.seats + 1)
+        return Progress(self.round, self.round + left)
 
     def twin(self) -> AkropolisState:
         """A new state with the same table; cities are shared until one of the two builds in them."""
