@@ -10,7 +10,7 @@ from ...core.evaluation import Evaluation
 from ...core.game import Game, Solo
 from ...core.learning import Learner
 from ...core.options import Option
-from ..net import kept_net, net_of
+from ..common.net import kept_net, net_of
 from . import actions
 from .architect import ARCHITECTS
 from .city import first_city
