@@ -103,21 +103,6 @@ def test_every_decision_costs_the_same_number_of_simulations() -> None:
         assert player.simulations == 25
 
 
-def test_a_tree_is_used_again_where_it_belongs() -> None:
-    """After a tile was taken its placing follows at once; another game, or the next turn, needs a new tree."""
-    state = pentapolis.game("akropolis").new(players=2, seed=3)
-    player, rng = bot(60), Rng(4)
-    state.play(decide(player, state, rng))
-    other = pentapolis.game("akropolis").new(players=2, seed=4)
-    assert not player.reused
-    stranger = bot(60)
-    other.play(decide(stranger, other, rng))
-    state.play(decide(player, state, rng))
-    assert player.reused and player.tree is not None and player.tree.root.visits > 60
-    decide(player, other, rng)
-    assert not player.reused
-
-
 def test_values_of_all_seats_are_weighed_each_for_itself() -> None:
     """With three players nobody helps a rival: every node maximises for the seat that decides there."""
     state = pentapolis.game("uchronia").new(players=3, seed=11)

@@ -426,6 +426,7 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("play akropolis --option variants=pool", 2, "Choose from: houses", "Choisissez parmi\u202f: houses"),
         ("play akropolis --option first_player=3", 2, "a seat from 0 to 1", "de 0 à 1"),
         ("play akropolis --solo nobody", 2, "Choose from: none, hippodamos", "Choisissez parmi"),
+        ("play uchronia --solo metagenes", 2, "not played alone", "ne se joue pas seul"),
         ("play akropolis --solo metagenes --players 3", 2, "for one player", "réservée aux parties en solo"),
         ("play akropolis --players 0", 2, "for 2 to 4 players, not 0", "de 2 à 4, pas à 0"),
         ("simulate akropolis --players 0", 2, "for 2 to 4 players, not 0", "de 2 à 4, pas à 0"),

@@ -42,7 +42,7 @@ class ToyState(State):
         other.rolled = self.rolled[:]
         return other
 
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
+    def score_sheet(self, seat: int, viewer: int | None = None) -> list[ScoreLine]:
         return [ScoreLine("cards", self.points[seat]), ScoreLine("dice", self.rolled[seat])]
 
     def standing(self, seat: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ import pytest
 from librt.vecs import vec
 
 import pentapolis
-from pentapolis.games.net import Pass, kept_net, net_of
+from pentapolis.games.common.net import Pass, kept_net, net_of
 
 
 def made(seed: int, *sizes: int) -> dict[str, Any]:

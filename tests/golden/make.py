@@ -52,7 +52,7 @@ GOLDENS: dict[str, dict[str, tuple[list[str], dict[str, Any], int]]] = {
 }
 
 # By game: the record to show, the first decision shown, how many.
-PLAYTHROUGHS: dict[str, tuple[str, int, int]] = {"akropolis": ("variants", 27, 8), "uchronia": ("two", 370, 8)}
+PLAYTHROUGHS: dict[str, tuple[str, int, int]] = {"akropolis": ("variants", 27, 8), "uchronia": ("two", 434, 9)}
 # Parts of a view that never change or are very long.
 LEFT_OUT = ("tiles", "options", "unseen", "buildings", "unseen_buildings")
 
@@ -84,8 +84,9 @@ def replayed(record: Record) -> Record:
     header = record.header
     again = Record.start(pentapolis.game(header.game), header.players, header.seed, header.options, header.names)
     state = again.first_state()
-    for move in record.moves:
-        again.append(state, state.parse(move.play))
+    for number, move in enumerate(record.moves):
+        if number >= len(again.moves):  # a forced choice has been written down already
+            again.append(state, state.parse(move.play))
     return again
 
 

@@ -236,7 +236,8 @@ def test_a_spoilt_record_is_refused(case: Case, data: st.DataObject) -> None:
         # What is left can be the true record of another game: one that stops earlier, or with two moves exchanged.
         again = Record.start(case.game, case.players, record.header.seed, case.options, record.header.names)
         state = again.first_state()
-        for move in record.moves:
-            again.append(state, state.parse(move.play))
-        assert (record.header, record.moves) == (again.header, again.moves)
+        for at, move in enumerate(record.moves):
+            if at >= len(again.moves):  # a forced choice has been written down already
+                again.append(state, state.parse(move.play))
+        assert (record.header, record.moves) == (again.header, again.moves[: len(record.moves)])
         assert record.result in (None, again.result)

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from pentapolis.core.learning import Learner
 from pentapolis.core.rng import Rng
 from pentapolis.core.state import State
-from pentapolis.games.net import Net, net_of
+from pentapolis.games.common.net import Net, net_of
 from pentapolis.training.plan import Plan
 from pentapolis.training.selfplay import Batch, Lessons, Weights
 from tests.core.toy import STOP, Toy, ToyState

@@ -9,6 +9,7 @@ from typing import Protocol
 from ..core.errors import Refusal
 from ..core.rng import Rng
 from ..core.state import State
+from ..core.steps import AT_CHOICES
 from .external import LIMITS, PREFIX, BotError, External, Incident, Limits
 from .greedy import Greedy
 from .imported import imported
@@ -64,4 +65,6 @@ def bot(name: str, limits: Limits = LIMITS) -> Bot:
 
 def decide(player: Bot, state: State, rng: Rng) -> int:
     """What the bot plays for the seat that must decide; it gets a resampled world and its own numbers."""
-    return player.choose(state.resample(state.player, rng), rng)
+    world = state.resample(state.player, rng)
+    world.stops = AT_CHOICES  # thinking ahead, nobody waits for forced choices
+    return player.choose(world, rng)

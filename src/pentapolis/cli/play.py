@@ -73,7 +73,7 @@ def play(
         options = chosen_options(of, option, solo, long)
         if players is not None:
             chosen_players(of, players)
-        seats = chosen_seats(of, desk.texts, seat, players, alone=options.get("architect", "none") != "none")
+        seats = chosen_seats(of, desk.texts, seat, players, alone=of.plays_alone(options))
         chosen_players(of, len(seats))
         path = save if save is not None else new_record_file(of.id)
         session = Session.start(desk.texts, of, seats, table_seed(seed), options, path)

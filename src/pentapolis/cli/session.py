@@ -36,14 +36,16 @@ class Session:
     ) -> Session:
         """A new game."""
         record = Record.start(of, len(seats), seed, options, seats)
-        return cls(texts, record.header, History(record.first_state()), path)
+        history = History(record.first_state())
+        history.play_forced()
+        return cls(texts, record.header, history, path)
 
     @classmethod
     def resume(cls, texts: Texts, record: Record, path: Path | None) -> Session:
         """The game of a sound record, at its last decision."""
         history = History(record.first_state())
-        for move in record.moves:
-            history.play(history.state.parse(move.play))
+        history.play_forced()
+        history.follow(move.play for move in record.moves)
         if len(record.header.names) < record.header.players:
             first = len(record.header.names) + 1
             more = range(first, record.header.players + 1)
@@ -71,7 +73,8 @@ class Session:
         bot = bot_of(self.header.names[self.state.player])
         if bot is None:
             raise AssertionError("a person must decide")
-        rng = bot_rng(seed_bytes(self.header.seed), len(self.history.moments))
+        decisions = sum(not moment.forced for moment in self.history.moments)
+        rng = bot_rng(seed_bytes(self.header.seed), decisions)
         return self.play(decide(bot, self.state, rng))
 
     def record(self) -> Record:

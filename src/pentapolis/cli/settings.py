@@ -25,7 +25,9 @@ def chosen_options(of: Game, given: list[str] | None, solo: str | None = None, l
     """The options as values; raises Problem with what would be right."""
     settings = [*(given or [])]
     if solo is not None:
-        settings.append(f"architect={solo}")
+        if of.solo is None or not of.solo.option:
+            raise wrong_usage("cli-no-solo", game=of.id)
+        settings.append(f"{of.solo.option}={solo}")
     if long:
         settings.append("long=true")
     return dict([_setting(of, setting) for setting in settings])
@@ -69,6 +71,6 @@ def _one(option: Option, text: str) -> Any:
 
 def chosen_players(of: Game, players: int) -> int:
     """The number of players, if that many can play; a game with a solo mode answers for a single one itself."""
-    if players not in of.players and not (players == 1 and "architect" in of.options):
+    if players not in of.players and not (players == 1 and of.solo is not None):
         raise wrong_usage("cli-wrong-players", players=players, first=of.players[0], last=of.players[-1])
     return players

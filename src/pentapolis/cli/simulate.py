@@ -86,7 +86,7 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
             raise wrong_usage("cli-no-such-bot", bot=name[:40], bots=", ".join(BOTS))
     if not named:
         raise wrong_usage("cli-no-bots", bots=", ".join(BOTS))
-    alone = options.get("architect", "none") != "none"
+    alone = of.plays_alone(options)
     usual = 1 if alone else max(len(named), of.players[0])
     count = chosen_players(of, usual if players is None else players)
     if not alone and len(named) > count:

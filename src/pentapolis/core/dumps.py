@@ -11,7 +11,7 @@ from .errors import InvalidDump, PentapolisError, shown
 from .game import Game
 from .options import checked
 from .state import State
-from .steps import OPEN, Frame
+from .steps import NOTHING, Frame
 
 T = TypeVar("T")
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -77,10 +77,10 @@ def resumed(state: State, dump: Dump) -> None:
 
 
 def check_waiting(state: State) -> None:
-    """Raises unless the top of the stack is a decision with at least two options."""
+    """Raises unless the top of the stack is a decision with something to choose, if only one thing."""
     if state.over:
         return
     frame = state.stack[-1]
     step = state.game.steps[frame.step]
-    if step.automatic or step.forced(state, frame) != OPEN:
+    if step.automatic or step.forced(state, frame) == NOTHING:
         raise InvalidDump(f"stack: {step.name!r} is not a decision that waits for a choice")

@@ -14,7 +14,17 @@ from .evaluation import Evaluation
 from .learning import Learner
 from .options import Option, checked
 from .state import State
-from .steps import Step
+from .steps import AT_CHOICES, Step
+
+
+class Solo:
+    """How a game is played alone. `option` is the setting that chooses the opponent and is `none` in other games."""
+
+    __slots__ = ("none", "option")
+
+    def __init__(self, option: str = "", none: str = "none") -> None:
+        self.option = option
+        self.none = none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,16 +50,34 @@ class Game:
         self.steps = steps
         self.end_rule = end_rule  # the rule by which nothing is legal after the end
         self.terms = terms  # names of the score terms, in the order of the score sheet
+        self.secret_scores = False  # whether a seat has points that others do not know of before the end
+        self.solo: Solo | None = None  # how it is played alone, if it can be
 
-    def new(self, players: int, seed: object, options: Mapping[str, Any] | None = None) -> State:
-        """A game at its first decision. The same arguments give the same game on every machine."""
+    def new(
+        self, players: int, seed: object, options: Mapping[str, Any] | None = None, stops: int = AT_CHOICES
+    ) -> State:
+        """A game at its first decision. The same arguments give the same game on every machine.
+
+        `stops` tells at which forced choices the machine waits for somebody to play them (core.steps).
+        """
         if not isinstance(players, int):  # compiled code never gets here: it raises the same by itself
             raise TypeError(f"players is an int, not {type(players).__name__}")
         settings = checked(self.options, options)
         self.check_players(players, settings)
         state = self.set_up(players, settings, seed_bytes(seed))
+        state.stops = stops
         state.settle()
         return state
+
+    @property
+    def fewest(self) -> int:
+        """The smallest number of players."""
+        return 1 if self.solo is not None else self.players[0]
+
+    def plays_alone(self, options: Mapping[str, Any]) -> bool:
+        """Whether these options ask for the opponent of somebody who plays alone."""
+        solo = self.solo
+        return solo is not None and solo.option != "" and options.get(solo.option, solo.none) != solo.none
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:
         """Raises InvalidOptions unless that many can play with these options."""

@@ -31,7 +31,7 @@ class Foresight:
     def ended(self, state: State) -> list[list[ScoreLine]]:
         """The score sheets of all seats at the first moment at which this was called."""
         if self._sheets is None:
-            self._sheets = state.score_sheets()
+            self._sheets = state.score_sheets(self.seat)
         return self._sheets
 
 

@@ -1,4 +1,8 @@
-"""The record of a game: a header and its actions in notation, one JSON line each. It is the truth about a game."""
+"""The record of a game: a header and its actions in notation, one JSON line each. It is the truth about a game.
+
+Forced choices are written down like free ones: nobody can tell from a record that there was nothing to choose. Records
+of version 1 left them out; they are read as they are.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,11 @@ from .errors import InvalidRecord, PentapolisError, Refusal, RefusalError, TextA
 from .events import Event
 from .game import Game, game
 from .state import State
+from .steps import AT_CHOICES, AT_EVERYTHING
 
 FORMAT = "pentapolis-record"
-VERSION = 1
+VERSION = 2
+OLDEST = 1  # left forced choices out
 LONGEST_LINE = 100_000
 DEEPEST = 50  # lists in lists; no record needs as many
 MOST_LINES = 100_000
@@ -102,8 +108,13 @@ class Record:
         )
         return cls(header)
 
+    @property
+    def stops(self) -> int:
+        """Where a game stops that is written down like this: at every action that has a line of its own."""
+        return AT_EVERYTHING if self.header.version > OLDEST else AT_CHOICES
+
     def first_state(self) -> State:
-        """The state before the first action."""
+        """The state before the first action. It waits at forced choices too, since they have lines of their own."""
         header = self.header
         try:
             of = game(header.game)
@@ -113,7 +124,7 @@ class Record:
                 raise _bad(1, "record-no-seed")
             if seed_hash(seed_bytes(header.seed)) != header.seed_hash:
                 raise _bad(1, "record-wrong-seed")
-            return of.new(header.players, header.seed, header.options)
+            return of.new(header.players, header.seed, header.options, self.stops)
         except InvalidRecord:
             raise
         except PentapolisError as error:
@@ -137,7 +148,13 @@ class Record:
             yield state, events
 
     def append(self, state: State, action: int) -> list[Event]:
-        """Plays the action on the state and writes it down; returns what happened."""
+        """Plays the action on the state and whatever it forces, and writes it all down; returns what happened."""
+        events = self._append(state, action)
+        while (forced := state.forced) is not None:
+            events += self._append(state, forced)
+        return events
+
+    def _append(self, state: State, action: int) -> list[Event]:
         move = Move(state.player, state.notation(action))
         events = state.listen()
         state.play(action)
@@ -230,7 +247,7 @@ def _depth(line: str) -> int:
 def _checked(header: Header) -> Header:
     if header.format != FORMAT:
         raise _bad(1, "record-format", {"format": header.format, "known": FORMAT})
-    if header.version != VERSION:
+    if not OLDEST <= header.version <= VERSION:
         raise _bad(1, "record-version", {"version": header.version, "known": VERSION})
     return header
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,13 +14,30 @@ from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, sh
 from .events import Event
 from .preview import Foresight, Preview, term_changes
 from .rng import Rng
-from .steps import NOTHING, OPEN, Choice, Decision, Frame
+from .steps import AT_CHOICES, AT_EVERYTHING, NOTHING, OPEN, Choice, Decision, Frame, Step
 
 if TYPE_CHECKING:
     from .game import Game
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="State")
+
+OVER: Final = (-1, -1, 0, 0, 0, 0, 0)  # the key of every finished game
+ALL: Final = -2  # in place of a viewer: somebody who knows everything
+
+
+class Progress:
+    """How far a game has come: its round and, where that is settled from the start, how many rounds there will be."""
+
+    __slots__ = ("round", "rounds")
+
+    def __init__(self, round: int, rounds: int | None = None) -> None:
+        self.round = round
+        self.rounds = rounds
+
+    def json(self) -> dict[str, int | None]:
+        """The progress as plain JSON."""
+        return {"round": self.round, "rounds": self.rounds}
 
 
 class ScoreLine:
@@ -60,6 +77,8 @@ class State:
         self.turn = 0  # turns begun so far, counted by the game
         self.player = 0
         self.over = False
+        self.stops = AT_CHOICES  # where the machine waits for somebody to play; copies keep it
+        self.shown = 0  # a fingerprint of what chance has laid open to all, for `key`
         self.stack: list[Frame] = []
         self.events: list[Event] | None = None
         self.foresight: Foresight | None = None  # while a preview is played
@@ -128,12 +147,44 @@ class State:
         step = self.game.steps[frame.step]
         if action < 0 or action >= self.game.num_actions or not step.allows(self, frame, action):
             raise IllegalAction(self.explain(action) or step.refusal(self, frame, action))
-        self.stack.pop()
-        step.apply(self, frame, action)
+        self.advance(action)
+
+    def advance(self, action: int) -> None:
+        """Plays an action that is known to be legal, without looking at it again."""
+        frame = self.stack.pop()
+        self.game.steps[frame.step].apply(self, frame, action)
         self.settle()
 
+    def allows(self, action: int) -> bool:
+        """Whether an action of this game is legal now; quicker than a look at the list."""
+        if self.over:
+            return False
+        frame = self.stack[-1]
+        return self.game.steps[frame.step].allows(self, frame, action)
+
+    @property
+    def forced(self) -> int | None:
+        """The only legal action, where the machine was told to stop for it; None at a real choice."""
+        if self.stops == AT_CHOICES or self.over:
+            return None
+        frame = self.stack[-1]
+        action = self.game.steps[frame.step].forced(self, frame)
+        return None if action == OPEN else action
+
+    @property
+    def private(self) -> bool:
+        """Whether others could learn something if they knew that the open decision is a forced one."""
+        if self.over:
+            return False
+        frame = self.stack[-1]
+        return self.game.steps[frame.step].is_private(self, frame)
+
     def settle(self) -> None:
-        """Runs automatic steps and plays forced choices until a real decision is open or nothing is left to do."""
+        """Runs automatic steps and plays forced choices until a real decision is open or nothing is left to do.
+
+        `stops` tells at which forced choices it waits too, so that whoever drives the game can play, write down and
+        tell them exactly like free ones.
+        """
         steps = self.game.steps
         while self.stack:
             frame = self.stack[-1]
@@ -143,7 +194,7 @@ class State:
                 step.run(self, frame)
                 continue
             forced = step.forced(self, frame)
-            if forced == OPEN:
+            if forced == OPEN or (self.stops != AT_CHOICES and self._waits(step, frame, forced)):
                 self.player = frame.seat
                 return
             self.stack.pop()
@@ -154,6 +205,12 @@ class State:
                 if heard is not None and len(heard) > first and heard[first].seat == frame.seat:
                     heard[first].forced = True
         self.over = True
+
+    def _waits(self, step: Step[Any], frame: Frame, forced: int) -> bool:
+        """Whether the machine stops at that forced choice."""
+        if forced == NOTHING:
+            return False
+        return self.stops == AT_EVERYTHING or step.is_private(self, frame)
 
     def push(self, frame: Frame) -> None:
         """Puts work on the stack; it is done before everything that lies below."""
@@ -180,7 +237,8 @@ class State:
         seat = self.player
         world = self.resample(seat, rng or Rng(0))
         reveals, chances = world.reveals, world.chances
-        before = world.score_sheets()
+        world.stops = AT_CHOICES  # what the action forces is part of what it does
+        before = world.score_sheets(seat)
         foresight = world.foresight = Foresight(seat)
         heard = world.listen()
         world.play(action)
@@ -225,6 +283,20 @@ class State:
         """Gives the state another future: a seed that has nothing to do with the one before."""
         self.seed = b"".join([int(rng.bits()).to_bytes(4, "big") for _ in range(8)])
 
+    def lay_open(self, what: int) -> None:
+        """Notes what chance has laid open where all can see it, if actions mean something else by it.
+
+        A search takes positions for one that differ only in what a seat cannot know; these it tells apart.
+        """
+        self.shown = (self.shown * 1_000_003 + what) & 0xFFFFFFFFFFFF
+
+    def key(self) -> tuple[int, int, int, int, int, int, int]:
+        """What tells the open decision apart from others that follow on the same actions, hidden things aside."""
+        if self.over:
+            return OVER
+        frame = self.stack[-1]
+        return (frame.step, frame.seat, frame.a, frame.b, frame.c, frame.d, self.shown)
+
     def listen(self) -> list[Event]:
         """Starts collecting events and returns the list they will be put into."""
         heard: list[Event] = []
@@ -244,13 +316,19 @@ class State:
         """The present score of every seat."""
         return [self.score(seat) for seat in range(self.seats)]
 
+    def scores_seen(self, viewer: int | None) -> list[int]:
+        """The present score of every seat as far as the viewer (None: a spectator) may know it."""
+        if not self.game.secret_scores:
+            return self.scores()
+        return [sum(line.points for line in self.score_sheet(seat, viewer)) for seat in range(self.seats)]
+
     def score(self, seat: int) -> int:
         """The present score of one seat."""
         return sum(self.score_terms(seat).values())
 
-    def score_sheets(self) -> list[list[ScoreLine]]:
-        """The score sheets of all seats."""
-        return [self.score_sheet(seat) for seat in range(self.seats)]
+    def score_sheets(self, viewer: int | None = ALL) -> list[list[ScoreLine]]:
+        """The score sheets of all seats, as far as the viewer may know them."""
+        return [self.score_sheet(seat, viewer) for seat in range(self.seats)]
 
     def score_terms(self, seat: int) -> dict[str, int]:
         """Points by term; they sum to the score at every moment."""
@@ -260,6 +338,13 @@ class State:
         """The place of every seat, 1 being the best; equals share a place."""
         keys = [self.standing(seat) for seat in range(self.seats)]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def ranking_seen(self, viewer: int | None) -> list[int]:
+        """The place of every seat by the points that the viewer may know."""
+        if not self.game.secret_scores or self.over:
+            return self.ranking()
+        seen = self.scores_seen(viewer)
+        return [1 + sum(1 for other in seen if other > score) for score in seen]
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""
@@ -277,6 +362,8 @@ class State:
         other.turn = self.turn
         other.player = self.player
         other.over = self.over
+        other.stops = self.stops
+        other.shown = self.shown
         other.stack = self.stack[:]
         return other
 
@@ -314,8 +401,9 @@ class State:
             "turn": self.turn,
             "over": self.over,
             "decision": None if decision is None else decision.json(),
-            "score_sheets": [[line.json() for line in sheet] for sheet in self.score_sheets()],
-            "ranking": self.ranking(),
+            "score_sheets": [[line.json() for line in sheet] for sheet in self.score_sheets(seat)],
+            "ranking": self.ranking_seen(seat),
+            "progress": self.progress().json(),
         }
         seen.update(self.view_position(seat))
         return seen
@@ -327,6 +415,10 @@ class State:
     def parse(self, text: str) -> int:
         """The action behind a notation; whether it is legal now is another question."""
         return self.game.parse(text)
+
+    def progress(self) -> Progress:
+        """How far the game has come; without a word from the game a turn counts as a round."""
+        return Progress(self.turn)
 
     def area(self, seat: int) -> dict[str, Any] | None:
         """What lies before a seat that decides, as its own view shows it; None in a game without such areas."""
@@ -343,8 +435,12 @@ class State:
         """A new state of the same game with everything the game itself keeps; `copy` adds the rest."""
 
     @abstractmethod
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
-        """Every point of the seat, term by term, always the same terms in the same order."""
+    def score_sheet(self, seat: int, viewer: int | None = ALL) -> list[ScoreLine]:
+        """Every point of the seat, term by term, always the same terms in the same order.
+
+        `viewer` is who will read it: None a spectator, ALL somebody who may know everything. Points that the viewer
+        may not know yet are left out; a game that has such points says so by `secret_scores`.
+        """
 
     @abstractmethod
     def standing(self, seat: int) -> tuple[int, ...]:
@@ -357,14 +453,6 @@ class State:
     @abstractmethod
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """The game's own part of `view`, built up from what the seat may see."""
-
-    def laid_open(self) -> int:
-        """A number for what chance has laid open where all can see it, if actions mean something else by it.
-
-        A search takes positions for one that differ only in what a seat cannot know. If actions point to places in a
-        row of open cards, say, rows with other cards must be told apart.
-        """
-        return 0
 
     @abstractmethod
     def resample(self: Self, seat: int | None, rng: Rng) -> Self:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,11 @@ S = TypeVar("S", bound="State")
 # What Step.forced answers when there is a real choice, or nothing to choose from.
 OPEN: Final = -1
 NOTHING: Final = -2
+
+# Where the machine stops besides real choices: nowhere, at forced choices that are private, or at all forced choices.
+AT_CHOICES: Final = 0
+AT_PRIVATE: Final = 1
+AT_EVERYTHING: Final = 2
 
 
 class Frame:
@@ -84,13 +90,28 @@ class Step(Generic[S]):
 
     The machine takes the frame off the stack before it calls `run` or `apply`; whatever has to happen next is pushed
     there, the last thing first. A step without a choice sets `automatic` and does its work in `run`. Where only the
-    decider may know what was chosen, as with a card that is kept unseen, the step sets `secret`.
+    decider may know what was chosen, as with a card that is kept unseen, the step sets `secret`. Where what is legal
+    depends on things that others do not know, as with the cards of a hand, it sets `private`: nobody may be able to
+    tell from outside that there was just one choice.
+
+    `rule` is the rule the decision follows, `verbs` are the kinds of its choices.
     """
 
-    def __init__(self, name: str, automatic: bool = False, secret: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        automatic: bool = False,
+        secret: bool = False,
+        private: bool = False,
+        rule: str = "",
+        verbs: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.automatic = automatic
         self.secret = secret
+        self.private = private or secret
+        self.rule = rule
+        self.verbs = verbs or (() if automatic else (name,))
 
     def run(self, state: S, frame: Frame) -> None:
         """Does the work of an automatic step."""
@@ -117,6 +138,10 @@ class Step(Generic[S]):
     def apply(self, state: S, frame: Frame, action: int) -> None:
         """Carries out a legal action."""
 
+    def is_private(self, state: S, frame: Frame) -> bool:
+        """Whether others could learn something if they could tell that there is only one choice here."""
+        return self.private
+
     def refusal(self, state: S, frame: Frame, action: int) -> Refusal:
         """Why the action, known not to be legal, is refused."""
         return Refusal("", "refuse-not-an-option", {"decision": self.name})
@@ -128,3 +153,16 @@ class Step(Generic[S]):
     def choice(self, state: S, frame: Frame, action: int) -> Choice:
         """The structured form of a legal action."""
         return Choice(action, self.name, {}, [], "")
+
+
+def numbered(steps: Sequence[Step[Any]], numbers: Mapping[str, object]) -> list[Step[Any]]:
+    """The steps in the order of their numbers: the number of the step `finish` is the constant `FINISH`."""
+    found: dict[int, Step[Any]] = {}
+    for step in steps:
+        number = numbers.get(step.name.upper())
+        if not isinstance(number, int) or number in found:
+            raise ValueError(f"the step {step.name!r} has no number of its own: declare {step.name.upper()}")
+        found[number] = step
+    if sorted(found) != list(range(len(found))):
+        raise ValueError(f"steps are numbered from 0 on without a gap, not {sorted(found)}")
+    return [found[number] for number in range(len(found))]

@@ -28,7 +28,7 @@ def _info(of: Game, words: Texts) -> GameInfo:
     duration = f"table-duration-{of.id}"
     return GameInfo(
         of.id,
-        (1 if "architect" in of.options else of.players[0], of.players[-1]),
+        (of.fewest, of.players[-1]),
         [OptionInfo(**option.json()) for option in of.options.values()],
         [LevelInfo(level.name, words.say(level.title), words.say(level.about)) for level in LEVELS],
         words.say(f"{of.id}-name"),

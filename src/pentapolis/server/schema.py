@@ -17,6 +17,7 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("record_version", Integer, nullable=False, server_default="1"),  # 1: forced choices have no moves
     Column("options", Text, nullable=False),  # JSON
     Column("seed", Text, nullable=False),
     Column("name", Text, nullable=False),

@@ -76,6 +76,7 @@ def _row(stored: Stored) -> dict[str, Any]:
     return {
         "game": table.setup.game,
         "rules_version": line.game.rules_version,
+        "record_version": table.setup.record_version,
         "options": encode(table.setup.options).decode(),
         "seed": table.setup.seed,
         "name": table.setup.name,
@@ -157,11 +158,7 @@ def _stored(connection: Connection, row: Row[Any]) -> Stored:
     table.previous = _previous(connection, id)
     moves = connection.execute(select(schema.moves).where(schema.moves.c.table_id == id).order_by(schema.moves.c.n))
     for move in moves:
-        action = table.line.state.parse(move.play)
-        if move.n <= row.committed:
-            table.line.play_for_good(action)
-        else:
-            table.line.play(action, hold=True)
+        table.line.follow(move.play, move.n, move.n <= row.committed)
     notes = connection.execute(
         select(schema.chat.c.note).where(schema.chat.c.table_id == id).order_by(schema.chat.c.id)
     )
@@ -176,7 +173,7 @@ def _stored(connection: Connection, row: Row[Any]) -> Stored:
 def _table(row: Row[Any]) -> Table:
     """The table as it is written in its row, before its moves."""
     decode = msgspec.json.decode
-    setup = Setup(row.game, decode(row.options), row.seed, row.name)
+    setup = Setup(row.game, decode(row.options), row.seed, row.name, row.record_version)
     clock = decode(row.clock, type=Clock) if row.clock else None
     table = Table(row.id, setup, decode(row.seats, type=list[Seat]), clock)
     table.status = row.status

@@ -38,7 +38,8 @@ class Film:
     def states(self) -> Iterator[State]:
         """The positions one after the other; always the same object."""
         header = self.reading.table.line.header
-        state = self.game.new(header.players, header.seed, header.options)
+        line = self.reading.table.line
+        state = self.game.new(header.players, header.seed, header.options, line.stops)
         yield state
         for played in self.played:
             state.play(state.parse(played.notation))
@@ -57,7 +58,7 @@ class Film:
         table = self.reading.table
         seats = self.reading.seats(Reader(seat, lang, mine), NOBODY, 0)
         start = next(self.states()).scores()
-        rounds = [int(getattr(state, "round", state.turn)) for state in self.states()]  # not every game counts rounds
+        rounds = [state.progress().round for state in self.states()]
         you = next(iter(mine)) if len(mine) == 1 else None
         log = [self.entry(n, seat, lang, you) for n in range(1, self.total + 1)]
         over = table.line.position.over
@@ -92,9 +93,9 @@ def reading_of(id: str, record: Record) -> Reading:
     assert header.seed is not None
     names = [*header.names, *([""] * header.players)]
     seats = [_seat(name) for name in names[: header.players]]
-    table = Table(id, Setup(header.game, header.options, header.seed, ""), seats, None)
-    for move in record.moves:
-        table.line.play_for_good(table.line.state.parse(move.play))
+    table = Table(id, Setup(header.game, header.options, header.seed, "", header.version), seats, None)
+    for n, move in enumerate(record.moves, start=1):
+        table.line.follow(move.play, n, committed=True)
     table.status = "over" if table.line.position.over else "abandoned"
     return Reading(table)
 

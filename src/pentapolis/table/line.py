@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.events import Event
 from ..core.game import Game
-from ..core.record import Move, Record, public_draws, result_of
+from ..core.record import VERSION, Move, Record, public_draws, result_of
 from ..core.state import State
-from ..core.undo import History
+from ..core.undo import History, Moment
 
 
 class Played:
     """One action: who played it in which turn, how it reads, and what it made happen."""
 
-    __slots__ = ("args", "events", "key", "notation", "scores", "seat", "secret", "turn")
+    __slots__ = ("args", "events", "forced", "key", "notation", "scores", "seat", "secret", "turn")
 
-    def __init__(self, before: State, action: int, events: list[Event], after: State) -> None:
+    def __init__(self, moment: Moment, after: State) -> None:
+        before, action = moment.before, moment.action
         choice = before.choice(action)
         self.seat = before.player
         self.turn = before.turn
@@ -25,8 +25,9 @@ class Played:
         self.key = choice.key
         self.args = choice.args
         self.secret = before.game.steps[before.stack[-1].step].secret
-        self.events = events
-        self.scores = after.scores()
+        self.events = moment.events
+        self.forced = moment.forced
+        self.scores = after.scores_seen(None)
 
     @property
     def private(self) -> bool:
@@ -35,13 +36,21 @@ class Played:
 
 
 class Line:
-    """Everybody sees the position after the last action for good; whoever drafts a turn sees his draft."""
+    """Everybody sees the position after the last action for good; whoever drafts a turn sees their draft.
 
-    def __init__(self, of: Game, players: int, seed: str, options: Mapping[str, Any]) -> None:
+    A forced choice is a move like any other. Where others could learn something from how quickly it came, its player
+    is asked for it, so that it cannot be told from a free one. Lines of record version 1 leave forced choices out.
+    """
+
+    def __init__(self, of: Game, players: int, seed: str, options: Mapping[str, Any], version: int = VERSION) -> None:
         self.game = of
-        self.header = Record.start(of, players, seed, options).header
-        self.position: State = of.new(players, seed, options)
+        record = Record.start(of, players, seed, options)
+        self.header = record.header
+        self.header.version = version
+        self.stops = record.stops
         self.played: list[Played] = []
+        self.position: State = of.new(players, seed, options, self.stops)
+        self._begin()
         self.draft: History | None = None
         self.drafted: list[Played] = []
         self.held = False  # the draft is a whole turn that waits to be confirmed
@@ -78,23 +87,48 @@ class Line:
     def play(self, action: int, hold: bool) -> None:
         """Plays an action into the draft, and ends the draft where nothing of it can be taken back."""
         if self.draft is None:
-            self.draft = History(self.position.copy(), past_turns=True)
-        before = self.draft.state.copy()
+            self.draft = History(self.position.copy(), past_turns=True, ask_private=True)
+        before = self.draft.state
+        seat, turn = before.player, before.turn
         try:
-            events = self.draft.play(action)
+            self.draft.play(action)
         except BaseException:
             if not self.drafted:
                 self.draft = None
             raise
         after = self.draft.state
-        self.drafted.append(Played(before, action, events, after))
-        if self.draft.undoable(before.player) < len(self.drafted) or after.over:
+        self.drafted += self._entries(self.draft, len(self.drafted))
+        chosen = sum(not played.forced for played in self.drafted)
+        if self.draft.undoable(seat) < chosen or after.over:
             self.commit()
-        elif after.player != before.player or after.turn != before.turn:
+        elif after.player != seat or after.turn != turn:
             if hold:
                 self.held = True
             else:
                 self.commit()
+
+    def _begin(self) -> None:
+        """Plays what the position alone forces."""
+        history = History(self.position, ask_private=True)
+        history.play_forced()
+        self.played += self._entries(history, 0)
+        self.position.events = None
+
+    def _entries(self, history: History, first: int) -> list[Played]:
+        """What the history has played from that moment on."""
+        moments = history.moments[first:]
+        afters = [*(moment.before for moment in moments), history.state][1:]
+        return [Played(moment, after) for moment, after in zip(moments, afters, strict=True)]
+
+    def follow(self, notation: str, n: int, committed: bool) -> None:
+        """Plays the move that is written down as number n; one that was forced has been played already."""
+        if n <= len(self.played) + len(self.drafted):
+            return
+        action = self.state.parse(notation)
+        if committed:
+            self.play_for_good(action)
+        else:
+            self.play(action, hold=True)
 
     def play_for_good(self, action: int) -> None:
         """Plays an action that nobody will take back."""
@@ -123,7 +157,7 @@ class Line:
         """Takes back steps of the draft."""
         assert self.draft is not None
         self.draft.undo(self.drafted[0].seat, steps)
-        del self.drafted[-steps:]
+        del self.drafted[len(self.draft.moments) :]
         self.held = False
         if not self.drafted:
             self.draft = None
@@ -132,10 +166,11 @@ class Line:
         """Goes back to the position after that many actions; returns what is no longer part of the game."""
         kept, gone = self.played[:to], self.played[to:]
         self.drop_draft()
-        self.position = self.game.new(self.header.players, self.header.seed, self.header.options)
+        self.position = self.game.new(self.header.players, self.header.seed, self.header.options, self.stops)
         for played in kept:
             self.position.play(self.position.parse(played.notation))
         self.played = kept
+        self._begin()
         return gone
 
     def record(self, names: list[str]) -> Record:

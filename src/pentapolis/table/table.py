@@ -11,6 +11,7 @@ from ..bots import LEVEL_NAMES
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import game
 from ..core.preview import Preview
+from ..core.record import VERSION
 from .clock import Clock
 from .line import Line, Played
 from .proposals import Proposal
@@ -37,12 +38,13 @@ class Note(msgspec.Struct):
 
 
 class Setup(msgspec.Struct):
-    """What a table was made with: game, options, secret seed and its name."""
+    """What a table was made with: game, options, secret seed, its name, and how its moves are written down."""
 
     game: str
     options: dict[str, Any]
     seed: str
     name: str
+    record_version: int = VERSION
 
 
 class Table:
@@ -53,7 +55,7 @@ class Table:
         self.setup = setup
         self.seats = seats
         self.clock = clock
-        self.line = Line(game(setup.game), len(seats), setup.seed, setup.options)
+        self.line = Line(game(setup.game), len(seats), setup.seed, setup.options, setup.record_version)
         self.version = 1  # counts the changes that everybody sees
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None

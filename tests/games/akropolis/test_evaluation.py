@@ -15,7 +15,7 @@ from pentapolis.games.akropolis.grid import DIRECTIONS
 from pentapolis.games.akropolis.state import AkropolisState
 from pentapolis.games.akropolis.survey import COUNT, NAMES, QUARRIES, SCORE, SINGLES, Survey
 from pentapolis.games.akropolis.tiles import TILES
-from pentapolis.games.net import kept_net, net_of
+from pentapolis.games.common.net import kept_net, net_of
 
 from .table import GAME, new
 

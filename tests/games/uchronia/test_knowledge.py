@@ -62,7 +62,7 @@ def test_r151_after_a_reshuffle_the_pile_is_the_former_discard_pile() -> None:
         assert world.boards[2].hand[2] == world.boards[2].hand[4] == 0, "drawn before the reshuffle"
 
 
-def test_r151_a_pending_decision_tells_that_there_is_a_choice() -> None:
+def test_r151_r177_a_pending_decision_tells_that_there_is_something_to_choose() -> None:
     state = table(
         Player(hand="brick clay marble", activities="brick"),
         Player(hand="clay marble wood*2", domain="wood"),
@@ -71,8 +71,7 @@ def test_r151_a_pending_decision_tells_that_there_is_a_choice() -> None:
     play(state, "command brick", "reveal clay", "reveal marble")
     assert state.player == 1
     for world in _worlds(state, 2):
-        assert world.boards[1].hand[1] > 0
-        assert world.boards[1].hand[4] > 0
+        assert world.boards[1].hand[1] > 0 or world.boards[1].hand[4] > 0
 
 
 def test_r151_every_deal_that_fits_is_as_likely() -> None:

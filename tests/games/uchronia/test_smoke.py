@@ -12,7 +12,7 @@ import pytest
 import pentapolis
 from pentapolis import Rng
 from pentapolis.core.record import Record
-from pentapolis.games.uchronia.actions import MEANINGS, NUM_ACTIONS, notation, parse
+from pentapolis.games.uchronia.actions import MEANINGS, NUM_ACTIONS, SPACE
 from pentapolis.games.uchronia.buildings import BUILDINGS, HOOKS
 from pentapolis.games.uchronia.game import EVENTS
 from pentapolis.games.uchronia.scoring import EFFECTS
@@ -88,7 +88,7 @@ def test_dump_and_load_at_every_decision() -> None:
 
 
 def test_notation_both_ways_for_every_action() -> None:
-    assert [parse(notation(action)) for action in range(NUM_ACTIONS)] == list(range(NUM_ACTIONS))
+    assert [SPACE.parse(SPACE.notation(action)) for action in range(NUM_ACTIONS)] == list(range(NUM_ACTIONS))
 
 
 def test_every_action_is_legal_or_explained() -> None:
@@ -232,7 +232,7 @@ def test_the_page_names_every_event() -> None:
 def test_the_page_numbers_actions_right() -> None:
     section = page("docs/uchronia.md").split("\n## Actions\n")[1].split("\n#", maxsplit=1)[0]
     for first, text in re.findall(r"^\| ([\d,]+)(?: to [\d,]+)? \| `([^`]+)` \|", section, re.MULTILINE):
-        verbs = MEANINGS[int(first.replace(",", ""))]
-        assert verbs.notation.split()[0] == text.split()[0]
-        assert len(verbs.notation.split()) == len(text.split())
+        words = SPACE.notation(int(first.replace(",", ""))).split()
+        assert words[0] == text.split()[0]
+        assert len(words) == len(text.split())
     assert f"{NUM_ACTIONS - 1:,} |" in section

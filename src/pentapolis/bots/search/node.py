@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.state import State
 
-Key = tuple[int, int, int, int, int, int, int, int]
-
-OVER: Final[Key] = (-1, -1, -1, 0, 0, 0, 0, 0)
+Key = tuple[int, tuple[int, int, int, int, int, int, int]]
 
 
 class Node:
@@ -85,7 +81,4 @@ class Node:
 
 def kid_key(action: int, state: State) -> Key:
     """The action and the decision it led to: chance and hidden cards may lead to different ones."""
-    if state.over:
-        return OVER
-    frame = state.stack[-1]
-    return (action, frame.step, frame.seat, frame.a, frame.b, frame.c, frame.d, state.laid_open())
+    return (action, state.key())

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 
 from ...core.evaluation import Evaluation
 from ...core.rng import Rng
 from ...core.state import State
-from .node import Node, kid_key
-from .tree import Tree, Tuning, advance
+from .node import Node
+from .tree import Tree, Tuning
 
 Clock = Callable[[], float]
 
@@ -34,11 +33,7 @@ class Budget:
 
 
 class Searcher:
-    """Grows a tree for every decision, and goes on with it where the next one follows at once.
-
-    It may serve any seat of any game, one after the other: a tree is used again only by the seat that sees exactly
-    what it expected to see after its own action.
-    """
+    """Grows a tree for every decision. It may serve any seat of any game, one after the other."""
 
     def __init__(
         self,
@@ -54,14 +49,12 @@ class Searcher:
         self.tree: Tree | None = None  # of the latest decision
         self.simulations = 0  # made for it
         self.cut_short = 0  # decisions so far that the clock ended before all simulations were made
-        self.reused = False  # whether it began with what the decision before had found
-        self._awaited = ""  # what the seat sees at the decision of the root of the tree
-        self._next: Node | None = None
 
     def choose(self, world: State, rng: Rng) -> int:
         """The action that the search prefers."""
         began = self.clock()
-        tree = self._planted(world)
+        evaluation = self.evaluation or world.game.evaluation(world.players)
+        tree = Tree(evaluation, self.tuning, world.seats, Node())
         self.tree = tree
         seat = world.player
         self.simulations = 0
@@ -72,29 +65,4 @@ class Searcher:
                 break
         if self.simulations < self.budget.simulations:
             self.cut_short += 1
-        action = tree.root.favourite(world.legal())
-        self._remember(world, tree, action)
-        return action
-
-    def _planted(self, world: State) -> Tree:
-        """The tree to grow: what is left of the last one if it belongs here, or a new one."""
-        kept = self._next
-        self.reused = kept is not None and self._awaited == seen(world)
-        root = kept if kept is not None and self.reused else Node()
-        evaluation = self.evaluation or world.game.evaluation(world.players)
-        return Tree(evaluation, self.tuning, world.seats, root)
-
-    def _remember(self, world: State, tree: Tree, action: int) -> None:
-        """Keeps the branch of the action if the same seat decides next, and what it will see then."""
-        seat = world.player
-        self._next = None
-        after = world.copy()
-        advance(after, action)
-        if not after.over and after.player == seat:
-            self._next = tree.root.kids.get(kid_key(action, after))
-            self._awaited = seen(after)
-
-
-def seen(world: State) -> str:
-    """What the deciding seat sees, as one text."""
-    return json.dumps(world.view(world.player), sort_keys=True)
+        return tree.root.favourite(world.legal())

@@ -63,7 +63,7 @@ class Tree:
             action = node.actions[at]
             nodes.append(node)
             edges.append(at)
-            advance(state, action)
+            state.advance(action)
             node = node.after(action, state)
         decider = state.player
         values = self._judged(state)
@@ -103,7 +103,7 @@ class Tree:
             if state.over or state.turn != turn:
                 return
             legal = state.legal()
-            advance(state, likeliest(legal, self.evaluation.priors(state, legal)))
+            state.advance(likeliest(legal, self.evaluation.priors(state, legal)))
 
     def _learn_spread(self, values: list[float]) -> None:
         """How far the values of each seat differ: a running variance."""
@@ -133,7 +133,7 @@ class Tree:
                 break
             if not same:
                 action = node.actions[at]
-                if not (allowed(state, action) if wide else action in legal):
+                if not (state.allows(action) if wide else action in legal):
                     continue
             considered += 1
             count = node.counts[at]
@@ -163,23 +163,10 @@ class Tree:
                 node.add(legal[at], priors[at])
 
 
-def advance(state: State, action: int) -> None:
-    """Plays an action that is known to be legal."""
-    frame = state.stack.pop()
-    state.game.steps[frame.step].apply(state, frame, action)
-    state.settle()
-
-
-def allowed(state: State, action: int) -> bool:
-    """Whether the action is legal in this world."""
-    frame = state.stack[-1]
-    return state.game.steps[frame.step].allows(state, frame, action)
-
-
 def any_allowed(state: State, actions: list[int]) -> bool:
     """Whether one of the actions is legal in this world."""
     for action in actions:
-        if allowed(state, action):
+        if state.allows(action):
             return True
     return False
 

@@ -5,18 +5,60 @@ A city of T tiles stays within distance 1 + 2T of its centre (R104), 61 at most,
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from ...core.errors import InvalidNotation, Refusal, shown
+from ...core.actions import ActionSpace, Arg, Reading, Verb
+from ...core.errors import Refusal
 
 TAKES: Final = 6
 FIELD: Final = 128
 HALF: Final = 64
 NUM_ACTIONS: Final = TAKES + FIELD * FIELD * 6
+NO_NUMBER: Final = -(10**6)
 
-_TAKE = re.compile(r"\s*take\s+(\d{1,2})\s*", re.IGNORECASE | re.ASCII)
-_PLACE = re.compile(r"\s*place\s+([+-]?\d{1,3})\s*,\s*([+-]?\d{1,3})\s+r(\d{1,2})\s*", re.IGNORECASE | re.ASCII)
+
+class AkropolisActions(ActionSpace):
+    """Knows which rule a number breaks that is too large."""
+
+    def misread(self, text: str, nearest: Reading | None) -> Refusal:
+        """R22: no such price; R29: no such rotation; R32: too far away."""
+        numbers = {} if nearest is None else {name: _number(word) for name, word in nearest.words.items()}
+        if "price" in numbers and numbers["price"] > 0:
+            return Refusal("R22", "akropolis-refuse-no-such-price", {"price": numbers["price"], "most": TAKES - 1})
+        if NO_NUMBER in numbers.values() or not numbers or numbers.get("rotation", -1) < 0:
+            return Refusal(self.rule, "akropolis-refuse-notation", {"text": text[:40]})
+        if numbers["rotation"] > 5:
+            return Refusal("R29", "akropolis-refuse-rotation", {"rotation": numbers["rotation"]})
+        return Refusal("R32", "akropolis-refuse-too-far", {"q": numbers["q"], "r": numbers["r"]})
+
+
+def _number(word: str) -> int:
+    """The number, if it is one of at most three digits."""
+    digits = word[1:] if word[:1] in ("-", "+") else word
+    return int(word) if digits.isdecimal() and digits.isascii() and len(digits) <= 3 else NO_NUMBER
+
+
+SPACE: Final = AkropolisActions(
+    "akropolis",
+    "R27",
+    [
+        Verb(
+            "take",
+            "take {price}",
+            Arg("price", low=0, high=TAKES - 1),
+            text="take the tile that costs 0 to 5 Stones: the action is the price",
+        ),
+        Verb(
+            "place",
+            "place {q},{r} r{rotation}",
+            Arg("r", low=-HALF, high=HALF - 1),
+            Arg("q", low=-HALF, high=HALF - 1),
+            Arg("rotation", low=0, high=5),
+            text=f"put the first hex of the tile in hand on cell (q, r), turned by `rotation`: the action is {TAKES} + "
+            f"((r + {HALF}) × {FIELD} + q + {HALF}) × 6 + rotation",
+        ),
+    ],
+)
 
 
 def place_action(q: int, r: int, rotation: int) -> int:
@@ -32,28 +74,9 @@ def placed(action: int) -> tuple[int, int, int]:
 
 def notation(action: int) -> str:
     """`take 2` takes the tile that costs 2; `place 1,-2 r3` anchors it on (1, -2), rotation 3."""
-    if action < 0 or action >= NUM_ACTIONS:
-        raise InvalidNotation(Refusal("R27", "refuse-no-such-action", {"action": shown(action), "count": NUM_ACTIONS}))
-    if action < TAKES:
-        return f"take {action}"
-    q, r, rotation = placed(action)
-    return f"place {q},{r} r{rotation}"
+    return SPACE.notation(action)
 
 
 def parse(text: str) -> int:
     """The action behind a notation."""
-    take = _TAKE.fullmatch(text)
-    if take is not None:
-        price = int(take[1])
-        if price < TAKES:
-            return price
-        raise InvalidNotation(Refusal("R22", "akropolis-refuse-no-such-price", {"price": price, "most": TAKES - 1}))
-    place = _PLACE.fullmatch(text)
-    if place is None:
-        raise InvalidNotation(Refusal("R27", "akropolis-refuse-notation", {"text": text[:40]}))
-    q, r, rotation = int(place[1]), int(place[2]), int(place[3])
-    if rotation > 5:
-        raise InvalidNotation(Refusal("R29", "akropolis-refuse-rotation", {"rotation": rotation}))
-    if not (-HALF <= q < HALF and -HALF <= r < HALF):
-        raise InvalidNotation(Refusal("R32", "akropolis-refuse-too-far", {"q": q, "r": r}))
-    return place_action(q, r, rotation)
+    return SPACE.parse(text)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
-from ..net import Net, Pass
+from ..common.net import Net, Pass
 from .state import PLACE, AkropolisState
 from .survey import SCORE, Survey
 from .tiles import HOUSE, PLAZA, STARS, TILES

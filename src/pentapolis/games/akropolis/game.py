@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from ...core.errors import InvalidOptions, Refusal
 from ...core.evaluation import Evaluation
-from ...core.game import Game
+from ...core.game import Game, Solo
 from ...core.learning import Learner
 from ...core.options import Option
-from ..net import kept_net, net_of
+from ..common.net import kept_net, net_of
 from . import actions
 from .architect import ARCHITECTS
 from .city import first_city
@@ -52,6 +52,7 @@ class Akropolis(Game):
             (*DISTRICTS, "stones", "quarry"),
             end_rule="R51",
         )
+        self.solo = Solo("architect")
         self._evaluations: dict[int, Evaluation] = {}
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:

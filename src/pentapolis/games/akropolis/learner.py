@@ -7,7 +7,7 @@ from typing import Final
 from ...core.learning import Learner
 from ...core.rng import Rng
 from ...core.state import State
-from ..net import Net, net_of
+from ..common.net import Net, net_of
 from .evaluation import UNIT, Placings
 from .state import AkropolisState
 from .survey import NAMES, SCORE

@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...core.errors import InvalidOptions, shown
-from ...core.planes import ActionRange, Encoder, Plane
+from ...core.planes import Encoder, Plane
 from ...core.state import State
-from .actions import FIELD, HALF, NUM_ACTIONS, TAKES
+from .actions import FIELD, HALF, SPACE, TAKES
 from .architect import ARCHITECTS
 from .city import City
+from .decisions import Place, Take
 from .game import tiles_in_play
 from .grid import DIRECTIONS
 from .state import AkropolisState
@@ -62,7 +63,8 @@ class AkropolisEncoder(Encoder):
             raise InvalidOptions(f"'window' is a number of cells from {SMALLEST} to {FIELD}, not {shown(window)}")
         seats = max(2, players)
         longest = 2 * (len(tiles_in_play(seats, options["long"])) - 1)
-        super().__init__(VERSION, _planes(players, seats, window), RANGES, longest, windowed_actions(window).tolist())
+        planes, ranges = _planes(players, seats, window), SPACE.ranges([Take(), Place()])
+        super().__init__(VERSION, planes, ranges, longest, windowed_actions(window).tolist())
         self.window = window
         self.steps = np.array([dq + dr * (window + 2 * MARGIN) for dq, dr in DIRECTIONS])
         self.rules = np.array(_rules(options))
@@ -127,18 +129,6 @@ def windowed_actions(window: int) -> NDArray[np.int64]:
     anchors = (offset[:, None] + HALF) * FIELD + offset[None, :] + HALF
     places = TAKES + anchors.reshape(-1, 1) * 6 + np.arange(6)
     return np.concatenate([np.arange(TAKES), places.reshape(-1)])
-
-
-RANGES: Final = (
-    ActionRange(0, TAKES, ("take",), "take the tile that costs 0 to 5 Stones: the action is the price"),
-    ActionRange(
-        TAKES,
-        NUM_ACTIONS - TAKES,
-        ("place",),
-        f"put the first hex of the tile in hand on cell (q, r), turned by `rotation`: the action is {TAKES} + "
-        f"((r + {HALF}) × {FIELD} + q + {HALF}) × 6 + rotation",
-    ),
-)
 
 
 def _planes(players: int, seats: int, window: int) -> list[Plane]:

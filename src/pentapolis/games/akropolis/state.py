@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
 from ...core.rng import Rng
-from ...core.state import ScoreLine, State
+from ...core.state import ALL, Progress, ScoreLine, State
 from ...core.steps import Frame
 from . import architect
 from .actions import notation, place_action
@@ -119,6 +119,10 @@ class AkropolisState(State):
         self.site.extend(pile)
         self.chief = (self.chief + 1) % self.seats
         self.round += 1
+        laid = 0
+        for tile in self.site:
+            laid = laid * 64 + tile + 1  # a price means another tile in another Site
+        self.lay_open(laid)
         if self.events is not None:
             data = {"tiles": [TILES[tile].id for tile in pile], "round": self.round}
             self.emit(Event("refill", self.chief, "R46", data, reveals=True))
@@ -137,7 +141,7 @@ class AkropolisState(State):
             return architect.points(self) + self.stones[seat]
         return points(tally(self.cities[seat], self.rules)) + self.stones[seat]
 
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
+    def score_sheet(self, seat: int, viewer: int | None = ALL) -> list[ScoreLine]:
         """Value times stars for each district (R53), then the Stones (R58)."""
         found = tally(self.cities[seat], self.rules) if seat < self.players else architect.tally(self)
         sheet = [
@@ -154,6 +158,11 @@ class AkropolisState(State):
         return (self.score(seat), self.stones[seat], 1 if seat >= self.players else 0)
 
     # --- the same position in other forms ---
+
+    def progress(self) -> Progress:
+        """The round, of as many as there are piles and one more for the first Site (R46)."""
+        left = len(self.unseen) // (self.seats + 1)
+        return Progress(self.round, self.round + left)
 
     def twin(self) -> AkropolisState:
         """A new state with the same table; cities are shared until one of the two builds in them."""
@@ -184,13 +193,6 @@ class AkropolisState(State):
         other.unseen = unseen
         other.reseed(rng)
         return other
-
-    def laid_open(self) -> int:
-        """The tiles of the Site in their order: a price means another tile in another Site."""
-        found = 0
-        for tile in self.site:
-            found = found * 64 + tile + 1
-        return found
 
     def view_position(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the piles is open to all (R18, R19)."""

@@ -8,131 +8,130 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.errors import InvalidNotation, Refusal
-from .buildings import BUILDING_IDS, BUILDINGS, COUNT
+from ...core.actions import ActionSpace, Arg, Reading, Verb
+from ...core.errors import Refusal
+from .buildings import BUILDINGS
 from .cards import COLOURS, ORDERS
 
-SEATS: Final = 5
+COLOUR: Final = Arg("colour", COLOURS)
+BUILDING: Final = Arg("building", [building.id for building in BUILDINGS])
+SEAT: Final = Arg("seat", low=0, high=4)
+OF_COLOUR: Final = ("copy", "take", "put", "reveal", "withhold", "give", "launch", "recall", "keep")
+TEXTS: Final = {"take": "take a card of the Forum", "put": "put a card of the Hand"}
 
-STOP: Final = 0  # no further repetition
-DECLINE: Final = 1  # not to use something that may be used
-PLOT: Final = 2
-PAY: Final = 3
-TAKE_BACK: Final = 4
-COMMAND: Final = 5  # + colour
-COMMAND_TWO: Final = 10  # + 5 * colour + order
-COPY: Final = 35  # + colour, as all up to KEEP
-TAKE: Final = 40
-PUT: Final = 45
-REVEAL: Final = 50
-WITHHOLD: Final = 55
-GIVE: Final = 60
-LAUNCH: Final = 65
-RECALL: Final = 70
-KEEP: Final = 75
-ORDER: Final = 80  # + order
-SWAP: Final = 85  # + 5 * colour given + colour taken
-SEIZE_STOCK: Final = 110  # + 5 * seat + colour
-START: Final = 135  # + Building, Foundation from the Forum
-START_HAND: Final[int] = START + COUNT  # + Building, Foundation from the Hand
-BONUS: Final[int] = START_HAND + COUNT  # + Building
-COMPLETE: Final[int] = BONUS + COUNT  # + Building
-ADD: Final[int] = COMPLETE + COUNT  # + 5 * Building + colour
-SEIZE: Final[int] = ADD + 5 * COUNT  # + 5 * COUNT * seat + 5 * Building + colour
-NUM_ACTIONS: Final[int] = SEIZE + SEATS * 5 * COUNT
+
+class UchroniaActions(ActionSpace):
+    """Says of a Command with two colours what is wrong with it."""
+
+    def misread(self, text: str, nearest: Reading | None) -> Refusal:
+        """R22, or which word is wrong."""
+        words = text[:200].lower().split()
+        if words[:1] == ["command"] and len(words) > 2 and words[1] in COLOURS:
+            if words[2] in COLOURS or (words[2][:1] == "x" and words[2] != "x2"):
+                return Refusal("R22", "uchronia-refuse-two-alike", {"text": text[:40]})
+        return super().misread(text, nearest)
+
+
+SPACE: Final = UchroniaActions(
+    "uchronia",
+    "R19",
+    [
+        Verb("stop", "stop", text="no further repetition"),
+        Verb("decline", "decline", text="not to use what may be used"),
+        Verb("plot", "plot", text="plot"),
+        Verb("pay", "pay", text="a Clay for the Viaduct"),
+        Verb("take_back", "take back", text="take back a played card, or the Foundation"),
+        Verb(
+            "command",
+            "command {colour}",
+            Arg("colour", COLOURS, also={"order": ORDERS}),
+            text="command with one card: + colour",
+            fixed={"count": 1},
+        ),
+        Verb(
+            "command",
+            "command {colour} x2 {order}",
+            COLOUR,
+            Arg("order", ORDERS),
+            text="command with two: + 5 × colour + Order",
+            fixed={"count": 2},
+        ),
+        *[Verb(verb, verb + " {colour}", COLOUR, text=f"{TEXTS.get(verb, verb)}: + colour") for verb in OF_COLOUR],
+        Verb("order", "order {order}", Arg("order", ORDERS), text="execute an Order: + Order"),
+        Verb(
+            "swap",
+            "swap {colour} {other}",
+            COLOUR,
+            Arg("other", COLOURS),
+            text="swap: + 5 × colour given + colour taken",
+        ),
+        Verb("seize", "seize {colour} from {seat}", SEAT, COLOUR, text="seize from a Stock: + 5 × seat + colour"),
+        Verb(
+            "start",
+            "start {building} forum",
+            BUILDING,
+            text="start with a Foundation from the Forum: + Building",
+            fixed={"foundation": "forum"},
+        ),
+        Verb(
+            "start",
+            "start {building} hand",
+            BUILDING,
+            text="start with a Foundation from the Hand: + Building",
+            fixed={"foundation": "hand"},
+        ),
+        Verb("bonus", "bonus {building}", BUILDING, text="apply an Order Bonus: + Building"),
+        Verb("complete", "complete {building}", BUILDING, text="complete a site: + Building"),
+        Verb("add", "add {building} {colour}", BUILDING, COLOUR, text="add a card to a site: + 5 × Building + colour"),
+        Verb(
+            "seize",
+            "seize {building} {colour} from {seat}",
+            SEAT,
+            BUILDING,
+            COLOUR,
+            text="seize from under a site: + 200 × seat + 5 × Building + colour",
+        ),
+    ],
+)
+
+NUM_ACTIONS: Final[int] = SPACE.size
+STOP: Final[int] = SPACE.first("stop")  # no further repetition
+DECLINE: Final[int] = SPACE.first("decline")  # not to use something that may be used
+PLOT: Final[int] = SPACE.first("plot")
+PAY: Final[int] = SPACE.first("pay")
+TAKE_BACK: Final[int] = SPACE.first("take back")
+COMMAND: Final[int] = SPACE.first("command {colour}")  # + colour
+COMMAND_TWO: Final[int] = SPACE.first("command {colour} x2 {order}")  # + 5 * colour + order
+COPY: Final[int] = SPACE.first("copy {colour}")  # + colour, as all up to KEEP
+TAKE: Final[int] = SPACE.first("take {colour}")
+PUT: Final[int] = SPACE.first("put {colour}")
+REVEAL: Final[int] = SPACE.first("reveal {colour}")
+WITHHOLD: Final[int] = SPACE.first("withhold {colour}")
+GIVE: Final[int] = SPACE.first("give {colour}")
+LAUNCH: Final[int] = SPACE.first("launch {colour}")
+RECALL: Final[int] = SPACE.first("recall {colour}")
+KEEP: Final[int] = SPACE.first("keep {colour}")
+ORDER: Final[int] = SPACE.first("order {order}")  # + order
+SWAP: Final[int] = SPACE.first("swap {colour} {other}")  # + 5 * colour given + colour taken
+SEIZE_STOCK: Final[int] = SPACE.first("seize {colour} from {seat}")  # + 5 * seat + colour
+START: Final[int] = SPACE.first("start {building} forum")  # + Building
+START_HAND: Final[int] = SPACE.first("start {building} hand")  # + Building
+BONUS: Final[int] = SPACE.first("bonus {building}")  # + Building
+COMPLETE: Final[int] = SPACE.first("complete {building}")  # + Building
+ADD: Final[int] = SPACE.first("add {building} {colour}")  # + 5 * Building + colour
+SEIZE: Final[int] = SPACE.first("seize {building} {colour} from {seat}")  # + 200 * seat + 5 * Building + colour
 
 
 class Meaning:
     """What an action int stands for."""
 
-    __slots__ = ("args", "notation", "verb")
+    __slots__ = ("args", "verb")
 
-    def __init__(self, verb: str, notation: str, args: dict[str, Any]) -> None:
+    def __init__(self, verb: str, args: dict[str, Any]) -> None:
         self.verb = verb
-        self.notation = notation
         self.args = args
 
 
-def _meanings() -> list[Meaning]:
-    """Every action in order."""
-    found = [
-        Meaning("stop", "stop", {}),
-        Meaning("decline", "decline", {}),
-        Meaning("plot", "plot", {}),
-        Meaning("pay", "pay", {}),
-        Meaning("take_back", "take back", {}),
-    ]
-    for colour, order in zip(COLOURS, ORDERS, strict=True):
-        found.append(Meaning("command", f"command {colour}", {"colour": colour, "count": 1, "order": order}))
-    for colour in COLOURS:
-        for order in ORDERS:
-            args: dict[str, Any] = {"colour": colour, "count": 2, "order": order}
-            found.append(Meaning("command", f"command {colour} x2 {order}", args))
-    for verb in ("copy", "take", "put", "reveal", "withhold", "give", "launch", "recall", "keep"):
-        found += [Meaning(verb, f"{verb} {colour}", {"colour": colour}) for colour in COLOURS]
-    found += [Meaning("order", f"order {order}", {"order": order}) for order in ORDERS]
-    for colour in COLOURS:
-        found += [Meaning("swap", f"swap {colour} {other}", {"colour": colour, "other": other}) for other in COLOURS]
-    for seat in range(SEATS):
-        for colour in COLOURS:
-            found.append(Meaning("seize", f"seize {colour} from {seat}", {"colour": colour, "seat": seat}))
-    for zone in ("forum", "hand"):
-        for b in BUILDINGS:
-            found.append(Meaning("start", f"start {b.id} {zone}", {"building": b.id, "foundation": zone}))
-    for verb in ("bonus", "complete"):
-        found += [Meaning(verb, f"{verb} {b.id}", {"building": b.id}) for b in BUILDINGS]
-    for b in BUILDINGS:
-        found += [Meaning("add", f"add {b.id} {colour}", {"building": b.id, "colour": colour}) for colour in COLOURS]
-    for seat in range(SEATS):
-        for b in BUILDINGS:
-            for colour in COLOURS:
-                args = {"building": b.id, "colour": colour, "seat": seat}
-                found.append(Meaning("seize", f"seize {b.id} {colour} from {seat}", args))
-    return found
-
-
-MEANINGS: Final[list[Meaning]] = _meanings()
-_NUMBERS: Final[dict[str, int]] = {meaning.notation: number for number, meaning in enumerate(MEANINGS)}
-_VERBS: Final[frozenset[str]] = frozenset(meaning.notation.split()[0] for meaning in MEANINGS)
-
-
-def notation(action: int) -> str:
-    """The words of an action: `command stone x2 trade`, `add pont stone`."""
-    if action < 0 or action >= NUM_ACTIONS:
-        raise InvalidNotation(Refusal("R19", "refuse-no-such-action", {"action": str(action), "count": NUM_ACTIONS}))
-    return MEANINGS[action].notation
-
-
-def parse(text: str) -> int:
-    """The action behind a notation; case and spacing do not matter."""
-    words = text[:200].lower().split()
-    number = _NUMBERS.get(" ".join(words))
-    if number is None:
-        raise InvalidNotation(_misread(words, text))
-    return number
-
-
-def _misread(words: list[str], text: str) -> Refusal:
-    """Which word of a text that is no notation is the first wrong one."""
-    shown = text[:40]
-    if not words or words[0] not in _VERBS:
-        return Refusal("R19", "uchronia-refuse-notation", {"text": shown})
-    rest = words[1:]
-    if words[0] == "command" and len(rest) > 1 and rest[0] in COLOURS:
-        if rest[1] in COLOURS or (rest[1][:1] == "x" and rest[1] != "x2"):
-            return Refusal("R22", "uchronia-refuse-two-alike", {"text": shown})
-    known = {
-        *COLOURS,
-        *ORDERS,
-        *BUILDING_IDS,
-        *(str(seat) for seat in range(SEATS)),
-        "x2",
-        "from",
-        "forum",
-        "hand",
-        "back",
-    }
-    for word in rest:
-        if word not in known:
-            return Refusal("R19", "uchronia-refuse-word", {"word": word[:40], "verb": words[0]})
-    return Refusal("R19", "uchronia-refuse-notation", {"text": shown})
+MEANINGS: Final[list[Meaning]] = [
+    Meaning(SPACE.verb(action).name, SPACE.verb(action).arguments(action)) for action in range(NUM_ACTIONS)
+]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
-from ..net import net_of
+from ..common.net import net_of
 from .board import Board
 from .buildings import COLOUR_OF, COST_OF
 from .cards import read_data

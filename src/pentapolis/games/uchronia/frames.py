@@ -1,4 +1,4 @@
-"""The numbers of the steps: what a frame on the stack asks for. The game lists its steps in this order."""
+"""The numbers of the steps, each under the name of its step: what a frame on the stack asks for."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.learning import Learner
 from ...core.options import Option
-from ...core.steps import Frame, Step
-from . import actions
+from ...core.steps import Frame, Step, numbered
+from . import actions, frames
 from .board import new_board
 from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
 from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
@@ -31,7 +31,7 @@ OPTIONS: Final[list[Option]] = []
 
 
 def all_steps() -> list[Step[Any]]:
-    """Every step, in the order of their numbers in frames.py."""
+    """Every step; frames.py numbers them by their names."""
     return [
         turn.SetupDiscard(),
         turn.Turn(),
@@ -79,7 +79,7 @@ class Uchronia(Game):
     """Two to five houses that build the city."""
 
     def __init__(self) -> None:
-        steps = all_steps()
+        steps = numbered(all_steps(), vars(frames))
         super().__init__("uchronia", RULES_VERSION, range(2, 6), actions.NUM_ACTIONS, OPTIONS, steps, TERMS, "R97")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> UchroniaState:
@@ -117,14 +117,14 @@ class Uchronia(Game):
 
     def notation(self, action: int) -> str:
         """`command stone x2 trade`, `add pont stone`."""
-        return actions.notation(action)
+        return actions.SPACE.notation(action)
 
     def parse(self, text: str) -> int:
         """The action behind a notation."""
-        return actions.parse(text)
+        return actions.SPACE.parse(text)
 
     def rule_sections(self) -> dict[str, list[str]]:
-        """R1 to R176 under their headings."""
+        """R1 to R177 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
 
     def evaluation(self, players: int) -> Evaluation:

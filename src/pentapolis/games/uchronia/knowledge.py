@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
-from ...core.steps import OPEN, Frame
+from ...core.steps import NOTHING, Frame
 from .allotment import Allotment
 from .board import Board
 from .cards import BITS, packed, unpacked
@@ -133,7 +133,7 @@ class Deal:
             board.hand = [holder.known[colour] + old_cards[colour] + new_cards[colour] for colour in range(5)]
             board.old = [from_old[colour] + old_cards[colour] for colour in range(5)]
             board.fresh = [fresh[colour] + new_cards[colour] for colour in range(5)]
-            if number == 0 and not self._still_open(world):
+            if number == 0 and not self._still_pending(world):
                 return False
         self.rest = new
         return True
@@ -161,22 +161,22 @@ class Deal:
         rng.shuffle(pile)
         world.pile = pile
 
-    def _still_open(self, world: UchroniaState) -> bool:
-        """R151: that a decision is pending tells that the decider has a choice."""
+    def _still_pending(self, world: UchroniaState) -> bool:
+        """R151, R177: that a decision is pending tells that there is something to choose, if only one thing."""
         if world.over or world.player == self.seat:
             return True
         frame = world.stack[-1]
-        return world.game.steps[frame.step].forced(world, frame) == OPEN
+        return world.game.steps[frame.step].forced(world, frame) != NOTHING
 
     def _look_again(self, world: UchroniaState, looked: Holder, old: list[int], new: list[int], rng: Rng) -> bool:
-        """Other cards under the Lighthouse; not all alike, or there would be nothing to decide."""
+        """Other cards under the Lighthouse."""
         before = dealt(old, old, looked.old_slots, 0, rng)
         since = dealt(new, new, looked.new_slots, 0, rng)
         if before is None or since is None:
             return False
         frame = world.stack[-1]
         world.stack[-1] = Frame(frame.step, frame.seat, frame.a, packed(since), packed(before))
-        return self._still_open(world)
+        return True
 
     def _origins(self, old: list[int], new: list[int], rng: Rng) -> list[list[int]] | None:
         """How many of the shown cards of every holder are from the old pool; takes them all out of the pools."""

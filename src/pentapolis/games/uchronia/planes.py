@@ -9,37 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...core.planes import ActionRange, Encoder, Plane
+from ...core.planes import Encoder, Plane
 from ...core.state import State
-from ...core.steps import Frame
-from .actions import (
-    ADD,
-    BONUS,
-    COMMAND,
-    COMMAND_TWO,
-    COMPLETE,
-    COPY,
-    GIVE,
-    KEEP,
-    LAUNCH,
-    MEANINGS,
-    NUM_ACTIONS,
-    ORDER,
-    PUT,
-    RECALL,
-    REVEAL,
-    SEIZE,
-    SEIZE_STOCK,
-    START,
-    START_HAND,
-    SWAP,
-    TAKE,
-    WITHHOLD,
-)
+from ...core.steps import Frame, numbered
+from . import frames
+from .actions import SPACE
 from .board import Board
 from .buildings import BUILDINGS, COUNT
 from .cards import BITS, CARDS, COLOURS, LAST_ROUND
-from .decisions.base import Decision
 from .frames import LIGHTHOUSE
 from .game import all_steps
 from .scoring import points
@@ -50,37 +27,9 @@ DEPTH: Final = 8  # frames shown; deeper ones are seldom
 INT_BITS: Final = 40  # of each of a frame's first three ints; the fourth is never used
 MOST_POINTS: Final = 300
 MOST_DECISIONS: Final = 100  # in one turn, far above what games reach
-STEPS: Final = tuple(step.name for step in all_steps())
+ORDERED: Final = numbered(all_steps(), vars(frames))
+STEPS: Final = tuple(step.name for step in ORDERED)
 NAMES: Final = tuple(building.id for building in BUILDINGS)
-
-# Where a kind of action begins, and what its numbers mean.
-KINDS: Final = (
-    (0, "no further repetition"),
-    (1, "not to use what may be used"),
-    (2, "plot"),
-    (3, "a Clay for the Viaduct"),
-    (4, "take back a played card, or the Foundation"),
-    (COMMAND, "command with one card: + colour"),
-    (COMMAND_TWO, "command with two: + 5 × colour + Order"),
-    (COPY, "copy: + colour"),
-    (TAKE, "take a card of the Forum: + colour"),
-    (PUT, "put a card of the Hand: + colour"),
-    (REVEAL, "reveal: + colour"),
-    (WITHHOLD, "withhold: + colour"),
-    (GIVE, "give: + colour"),
-    (LAUNCH, "launch: + colour"),
-    (RECALL, "recall: + colour"),
-    (KEEP, "keep: + colour"),
-    (ORDER, "execute an Order: + Order"),
-    (SWAP, "swap: + 5 × colour given + colour taken"),
-    (SEIZE_STOCK, "seize from a Stock: + 5 × seat + colour"),
-    (START, "start with a Foundation from the Forum: + Building"),
-    (START_HAND, "start with a Foundation from the Hand: + Building"),
-    (BONUS, "apply an Order Bonus: + Building"),
-    (COMPLETE, "complete a site: + Building"),
-    (ADD, "add a card to a site: + 5 × Building + colour"),
-    (SEIZE, "seize from under a site: + 200 × seat + 5 × Building + colour"),
-)
 
 
 def encoder(players: int, options: Mapping[str, Any]) -> UchroniaEncoder:
@@ -93,7 +42,7 @@ class UchroniaEncoder(Encoder):
 
     def __init__(self, players: int) -> None:
         longest = LAST_ROUND * players * MOST_DECISIONS
-        super().__init__(VERSION, _planes(players), _ranges(), longest)
+        super().__init__(VERSION, _planes(players), SPACE.ranges(ORDERED), longest)
 
     def fill(self, state: State, seat: int, into: Mapping[str, Any]) -> None:
         """The table and the boards, seen from the seat."""
@@ -190,14 +139,3 @@ def _planes(players: int) -> list[Plane]:
         Plane("end", (2,), 1, "the end has been triggered; the game is over", ("triggered", "over")),
         Plane("turn", (1,), last, "turns begun so far"),
     ]
-
-
-def _ranges() -> list[ActionRange]:
-    """The kinds of actions with the decisions that offer them."""
-    found: list[ActionRange] = []
-    ends = [first for first, _ in KINDS[1:]] + [NUM_ACTIONS]
-    for (first, text), end in zip(KINDS, ends, strict=True):
-        verb = MEANINGS[first].verb
-        offered = tuple(step.name for step in all_steps() if isinstance(step, Decision) and verb in step.verbs)
-        found.append(ActionRange(first, end - first, offered, text))
-    return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
 from ...core.rng import Rng
-from ...core.state import ScoreLine, State
+from ...core.state import ALL, Progress, ScoreLine, State
 from ...core.steps import Frame
 from .board import Board
 from .cards import COLOURS, LAST_ROUND, THRESHOLDS
@@ -112,13 +112,17 @@ class UchroniaState(State):
         if self.events is not None:
             self.emit(Event("last_turn", seat, rule, {"reason": reason}))
 
+    def progress(self) -> Progress:
+        """The round (R27); when the last one is depends on the game."""
+        return Progress(self.round)
+
     # --- results ---
 
     def score(self, seat: int) -> int:
         """The present total (R99)."""
         return points(self, seat)
 
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
+    def score_sheet(self, seat: int, viewer: int | None = ALL) -> list[ScoreLine]:
         """Buildings, Monopolies and effects."""
         return score_sheet(self, seat)
 

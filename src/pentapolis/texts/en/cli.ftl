@@ -72,6 +72,7 @@ cli-resume-alone = The game in { $file } goes on with its own seats, options and
 cli-other-game = { $file } is a game of { $game }. Leave the name of the game out, or choose another file.
 cli-option-form = “{ $setting }” is not an option. Write name=value; the names are: { $options }.
 cli-no-such-option = There is no option “{ $name }” in this game. There are: { $options }.
+cli-no-solo = { $game } is not played alone against an opponent that is chosen by --solo.
 cli-no-options = “{ $setting }” cannot be set: this game has no options.
 cli-option-flag = The option { $name } is true or false, not “{ $value }”.
 cli-option-choice = The option { $name } cannot be “{ $value }”. Choose from: { $choices }.

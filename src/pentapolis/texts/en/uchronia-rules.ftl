@@ -207,3 +207,4 @@ uchronia-r173 = A decision with only one legal choice is made for you automatica
 uchronia-r174 = Crane, Workshop (reconstructed buildings) and Fountain cannot add a card to a Building in the turn in which it was started. The Triumphal Arch (reconstructed building) adds no card and may complete such a Building.
 uchronia-r175 = If the text of a Building contradicts a rule, the text of the Building prevails.
 uchronia-r176 = Only Foundations and the Resources of completed Buildings go to the discard pile. Cards from the Domain and cards moved by Latrines, Tavern or Lighthouse (reconstructed buildings) go to the Forum.
+uchronia-r177 = A choice that is made for you is logged, recorded and counted like any other. Where the others could learn something about hidden cards from how quickly it came, you are asked for it although there is nothing else to choose.

@@ -72,6 +72,7 @@ cli-resume-alone = La partie de { $file } reprend avec ses propres places, optio
 cli-other-game = { $file } est une partie du jeu { $game }. N’indiquez pas de jeu, ou choisissez un autre fichier.
 cli-option-form = « { $setting } » n’est pas une option. Écrivez nom=valeur ; les noms sont : { $options }.
 cli-no-such-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
+cli-no-solo = { $game } ne se joue pas seul contre un adversaire choisi par --solo.
 cli-no-options = Impossible de régler « { $setting } » : ce jeu n’a pas d’options.
 cli-option-flag = L’option { $name } vaut true ou false, pas « { $value } ».
 cli-option-choice = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.

@@ -207,3 +207,4 @@ uchronia-r173 = Une décision qui n’offre qu’un seul choix permis est prise 
 uchronia-r174 = La Grue, l’Atelier (Bâtiments reconstitués) et la Fontaine ne peuvent pas ajouter de carte à un Bâtiment pendant le tour où il a été commencé. L’Arc de triomphe (Bâtiment reconstitué) n’ajoute aucune carte et peut achever un tel Bâtiment.
 uchronia-r175 = Si le texte d’un Bâtiment contredit une règle, c’est le texte du Bâtiment qui l’emporte.
 uchronia-r176 = Seules les Fondations et les Ressources des Bâtiments achevés vont à la défausse. Les cartes du Domaine et celles déplacées par les Latrines, la Taverne ou le Phare (Bâtiments reconstitués) vont dans le Forum.
+uchronia-r177 = Un choix fait automatiquement est consigné, enregistré et compté comme n’importe quel autre. Là où sa rapidité apprendrait aux autres quelque chose sur des cartes cachées, il vous est demandé bien qu’il n’y ait rien d’autre à choisir.

@@ -18,6 +18,7 @@ from ..view import building_ids
 NO_ACTION: Final = -3
 # The cards that may be chosen where there are none. Never changed.
 NOTHING_THERE: Final = [0, 0, 0, 0, 0]
+PRIVATE: Final = ("hand", "looked")  # zones that only their owner can look into
 COMMON: Final = ("forum", "discard", "great_works", "revealed", "looked")
 
 
@@ -30,10 +31,8 @@ class Decision(Step[UchroniaState]):
     """A kind of decision: the rule it follows, the verbs of its answers, the zone its cards come from."""
 
     def __init__(self, name: str, rule: str, verbs: tuple[str, ...], zone: str = "") -> None:
-        super().__init__(name)
-        self.rule = rule
+        super().__init__(name, private=zone in PRIVATE, rule=rule, verbs=verbs)
         self.must = rule  # the rule by which one cannot say no, where that is so
-        self.verbs = verbs
         self.zone = zone
 
     def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:

@@ -36,6 +36,10 @@ class Construction(Decision):
         super().__init__("construction", "R74", ("start", "add", "stop"), "stock")
         self.must = "R31"
 
+    def is_private(self, state: UchroniaState, frame: Frame) -> bool:
+        """R116, R177: with Arcades it depends on the Hand what can be started."""
+        return state.boards[frame.seat].active & ARCADES != 0
+
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Starts along the row, then cards for the sites, then stop."""
         found: list[int] = []

@@ -60,6 +60,7 @@ class Action(Decision):
 
     def __init__(self) -> None:
         super().__init__("action", "R19", ("plot", "command"), "hand")
+        self.private = False  # that a Hand is empty can be seen
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Plot, then for each colour the Commands with one card and with two (R20, R21, R24, R25)."""

@@ -1,0 +1,1 @@
+"""What several games share: maps, tracks, small nets. It is no game."""
