@@ -9,7 +9,7 @@ from pentapolis import Rng, State
 from pentapolis.bots import decide
 from pentapolis.bots.search.node import Node, kid_key
 from pentapolis.bots.search.searcher import Budget, Searcher
-from pentapolis.bots.search.tree import Tree, Tuning, advance
+from pentapolis.bots.search.tree import Tree, Tuning
 from pentapolis.core.evaluation import Evaluation
 from tests.core.toy import Toy
 from tests.games.uchronia.rich import rich_table
@@ -136,7 +136,7 @@ def test_what_chance_lays_open_makes_another_decision() -> None:
     kids: dict[int, str] = {}
     for seed in range(30):
         world = state.resample(state.player, Rng(seed))
-        advance(world, action)
+        world.advance(action)
         site = str(world.view(None)["site"])
         sites.add(site)
         assert kids.setdefault(id(node.after(action, world)), site) == site
@@ -148,7 +148,7 @@ def test_worlds_that_look_alike_are_one_decision() -> None:
     node = Node()
     for seed in range(10):
         world = state.resample(state.player, Rng(seed))
-        advance(world, 0)
+        world.advance(0)
         node.after(0, world)
     assert len(node.kids) == 1
 
@@ -163,7 +163,7 @@ def test_in_one_decision_an_action_means_one_thing(case: Case) -> None:
             meanings: dict[tuple[object, int], object] = {}
             for seed in range(3):
                 world = state.resample(state.player, Rng(seed))
-                advance(world, action)
+                world.advance(action)
                 for then in world.legal()[:8]:
                     choice = world.choice(then).json()
                     assert meanings.setdefault((kid_key(action, world), then), choice) == choice

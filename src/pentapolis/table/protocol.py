@@ -164,7 +164,10 @@ class GameEvent(msgspec.Struct, frozen=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One action that was played, with what it made happen; `n` counts from 1."""
+    """One action that was played, with what it made happen; `n` counts from 1.
+
+    `forced`: the table played it, because everybody could see that there was nothing else.
+    """
 
     n: Number
     turn: Number
@@ -174,6 +177,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: list[GameEvent]
     scores: list[int]
     draft: bool
+    forced: bool = False
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

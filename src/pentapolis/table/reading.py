@@ -261,7 +261,7 @@ class Reading:
         """A log entry as that seat may know it."""
         notation, text = self.action_text(played, seat, lang)
         events = self.events(played.events, seat, lang, you)
-        return LogEntry(n, played.turn, played.seat, notation, text, events, played.scores, draft)
+        return LogEntry(n, played.turn, played.seat, notation, text, events, played.scores, draft, played.forced)
 
     def action_text(self, played: Played, seat: int | None, lang: str) -> tuple[str, str]:
         """Notation and sentence of an action; both empty where only its player may know it."""

@@ -10,7 +10,7 @@ from pentapolis.core.record import Record
 from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING, AT_PRIVATE
 from pentapolis.core.undo import History
 from pentapolis.games.uchronia.state import UchroniaState
-from pentapolis.table.reading import Reader, Reading
+from pentapolis.table.reading import NOBODY, Reader, Reading
 from pentapolis.table.table import Table
 from tests.table import made
 
@@ -38,15 +38,15 @@ def at_table(state: UchroniaState) -> Table:
 
 def told(seen: Table, viewer: int | None) -> Any:
     """Everything the viewer is told."""
-    state = Reading(seen).state(Reader(viewer, "en", frozenset()), 0, 0, (), 0)
-    return (seen.version, state.log, state.decision, state.view, state.choices)
+    state = Reading(seen).state(Reader(viewer, "en", frozenset()), 0, 0, NOBODY, 0)
+    return (seen.version_for(viewer), state.log, state.decision, state.view, state.choices)
 
 
 def played(state: UchroniaState, *moves: str) -> Table:
     """The table after these moves of whoever must decide."""
     seen = at_table(state)
     for move in moves:
-        seen.play(seen.to_move, seen.version, seen.line.state.parse(move), False, 0)
+        seen.play(seen.to_move, seen.version_for(seen.to_move), seen.line.state.parse(move), False, 0)
     return seen
 
 
@@ -78,16 +78,16 @@ def test_r177_a_record_has_a_line_for_every_choice_however_it_came_about() -> No
 
 def test_r173_what_everybody_can_see_to_be_forced_is_played_at_once_as_a_move_of_its_own() -> None:
     seen = at_table(table(Player(hand="clay"), Player(hand="wood"), Player(hand="wood*2"), forum="stone"))
-    seen.play(0, seen.version, seen.line.state.parse("command clay"), False, 0)
+    seen.play(0, seen.version_for(seen.to_move), seen.line.state.parse("command clay"), False, 0)
     assert [entry.notation for entry in seen.line.played] == ["command clay", "take stone"]
     assert decision(seen.line.position) == ("action", 1)
 
 
 def test_r173_a_forced_choice_goes_with_the_choice_that_forced_it_when_that_is_taken_back() -> None:
     seen = at_table(table(Player(hand="clay wood"), Player(hand="wood"), Player(hand="wood*2"), forum="stone"))
-    seen.play(0, seen.version, seen.line.state.parse("command clay"), True, 0)
+    seen.play(0, seen.version_for(seen.to_move), seen.line.state.parse("command clay"), True, 0)
     assert len(seen.line.drafted) == 2 and seen.line.undoable() == 1
-    seen.undo(0, seen.version, 1, 0)
+    seen.undo(0, seen.version_for(0), 1)
     assert not seen.line.drafted and decision(seen.line.state) == ("action", 0)
 
 

@@ -29,7 +29,7 @@ export function sinceOwn(log: LogEntry[], seat: number | null): LogEntry[] {
     return settled.filter((entry) => entry.turn === turn);
   }
   let first = settled.length;
-  while (first > 0 && settled[first - 1]?.seat !== seat) first -= 1;
+  while (first > 0 && (settled[first - 1]?.seat !== seat || settled[first - 1]?.forced)) first -= 1;
   return settled.slice(first);
 }
 
@@ -48,11 +48,12 @@ export function parted(entry: LogEntry, opens: Opens, told = new Set<number>()):
   const parts: [LogEntry, ...LogEntry[]] = [{ ...entry, events: [] }];
   entry.events.forEach((event, at) => {
     const word = opens[event.kind];
-    if (word !== undefined && (at > 0 || event.seat !== entry.seat)) {
-      const turn = entry.turn + parts.length;
+    const forced = entry.forced && at === 0;
+    if (word !== undefined && (forced || at > 0 || event.seat !== entry.seat)) {
       const text = word && !told.has(event.seat) ? `${event.text} ${word}` : event.text;
       if (word) told.add(event.seat);
-      parts.push({ ...entry, turn, seat: event.seat, text: "", events: [{ ...event, text }] });
+      if (forced) parts[0].events.push({ ...event, text });
+      else parts.push({ ...entry, turn: entry.turn + parts.length, seat: event.seat, text: "", events: [{ ...event, text }] });
     } else {
       if (word) told.delete(event.seat); // had a choice this time
       parts.at(-1)!.events.push(event);

@@ -41,6 +41,7 @@ export interface LogEntry {
   events: GameEvent[];
   scores: number[]; // of every seat, after the action
   draft: boolean; // part of the unfinished turn: may still be taken back
+  forced?: boolean; // played by the table: everybody could see that there was nothing else
 }
 
 export interface ScoreLine {

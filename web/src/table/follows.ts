@@ -27,8 +27,8 @@ export function following(preview: Preview, seat: number, opens: Opens): string 
 /** What was done for the seat at the beginning of its turn, and why; empty where it begins with a choice. */
 export function begun(log: LogEntry[], seat: number | null, opens: Opens): string {
   const last = log.at(-1);
-  const [, ...parts] = last ? parted(last, opens) : [];
-  const own = parts.at(-1);
+  const [first, ...parts] = last ? parted(last, opens) : [];
+  const own = last?.forced ? first : parts.at(-1);
   if (!own || own.seat !== seat || !opens[own.events[0]?.kind ?? ""]) return "";
   return own.events.map((event) => event.text).join(" ");
 }
