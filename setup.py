@@ -40,9 +40,9 @@ def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     `games/__init__.py` knows every game: compiled, it would tie the first library to all others.
     """
     games = source / "games"
-    shared = [*(source / "core").rglob("*.py"), *(source / "bots" / "search").rglob("*.py"), *games.glob("*.py")]
-    found = {"pentapolis_core": [path for path in shared if path != games / "__init__.py"]}
-    for folder in sorted(path.parent for path in games.glob("*/__init__.py")):
+    folders = (source / "core", source / "bots" / "search", games / "common")
+    found = {"pentapolis_core": [path for folder in folders for path in folder.rglob("*.py")]}
+    for folder in sorted(path.parent for path in games.glob("*/game.py")):
         found[f"pentapolis_games_{folder.name}"] = list(folder.rglob("*.py"))
     return {name: sorted(str(path) for path in paths if path.name not in INTERPRETED) for name, paths in found.items()}
 

@@ -46,12 +46,12 @@ def test_every_game_is_a_library_of_its_own_and_every_file_is_in_one(setup_py: M
 
 
 def test_a_new_game_is_found_by_its_folder(setup_py: ModuleType, tmp_path: Path) -> None:
-    for name in ("__init__.py", "state.py", "dump.py"):
+    for name in ("__init__.py", "game.py", "dump.py"):
         file = tmp_path / "games" / "made_up" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     assert setup_py.groups(tmp_path)["pentapolis_games_made_up"] == [
-        str(tmp_path / "games" / "made_up" / name) for name in ("__init__.py", "state.py")
+        str(tmp_path / "games" / "made_up" / name) for name in ("__init__.py", "game.py")
     ]
 
 
