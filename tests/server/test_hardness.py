@@ -55,7 +55,7 @@ def test_numbers_of_a_thousand_digits_are_refused_in_words(browser: Browser) -> 
     endless = "9" * 5000
     header, first, *rest = (json.dumps(line) for line in played())
     for lines in (
-        [header.replace('"version": 1', f'"version": {endless}'), first, *rest],
+        [header.replace('"version": 2', f'"version": {endless}'), first, *rest],
         [header, first.replace('"seat": 0', f'"seat": {endless}'), *rest],
         [header, '{"seat":0,"play":"take ' + endless + '"}'],
     ):

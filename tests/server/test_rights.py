@@ -337,7 +337,8 @@ def test_databases_of_version_0_1_are_brought_up_to_date(tmp_path: Path) -> None
         old.execute("UPDATE alembic_version SET version_num = '0002'")
         for index in ("grants_used", "tokens_until", "tables_next"):
             old.execute(f"DROP INDEX {index}")
-        for column in ("grants DROP COLUMN used", "tokens DROP COLUMN until", "tokens DROP COLUMN used_by"):
+        added = ("grants DROP COLUMN used", "tokens DROP COLUMN until", "tokens DROP COLUMN used_by")
+        for column in (*added, "tables DROP COLUMN record_version"):
             old.execute(f"ALTER TABLE {column}")
         old.execute("DROP TABLE looks")
         assert len(seat) == 1

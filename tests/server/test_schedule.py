@@ -213,13 +213,13 @@ def test_who_waits_for_a_bot_that_thinks_shorter_is_told_so(tmp_path: Path, monk
     with serving(tmp_path / "t.sqlite") as running:
         monkeypatch.setattr(running.house.workers, "run", crowded)
         browser = Browser(running.base)
-        wish = {"game": "uchronia", "seats": [{"kind": "bot", "level": "level-5"}, {"kind": "here"}]}
+        wish = {"game": "akropolis", "seats": [{"kind": "bot", "level": "level-5"}, {"kind": "here"}]}
         table = browser.http.post("/api/v1/tables", json=wish).json()["table"]
         with browser.live(table, 1) as tab:
             assert tab.until(lambda state: state["hurried"])["decision"]["seat"] == 0
             go.set()
             assert not tab.until(lambda state: state["choices"])["hurried"]
-            assert claims[0].address == "127.0.0.1" and claims[0].cost == 31
+            assert claims[0].address == "127.0.0.1" and claims[0].cost == 4.2
 
 
 def test_a_bot_that_does_not_search_is_never_said_to_think_shorter(

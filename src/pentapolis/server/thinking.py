@@ -37,7 +37,7 @@ def check_record(body: bytes) -> tuple[str, bytes]:
 def replay_page(setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str) -> bytes:
     """A finished game in that page."""
     table = Table("", setup, seats, None)
-    for notation in moves:
-        table.line.play_for_good(table.line.state.parse(notation))
+    for n, notation in enumerate(moves, start=1):
+        table.line.follow(notation, n, committed=True)
     table.status = status
     return offline_html(Film(Reading(table)), lang, page).encode()
