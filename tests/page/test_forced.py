@@ -83,7 +83,7 @@ def test_why_a_tile_is_already_in_the_hand(visit: Visit) -> None:
     def given(_table: str, state: Any) -> Any:
         entry = state["log"][-1] if state["log"] else None
         told = [event for event in entry["events"] if event["kind"] == "take" and event["seat"] == 0] if entry else []
-        return told[-1] if told and entry["seat"] == 1 and state["choices"][0]["kind"] == "place" else None
+        return told[-1] if told and entry["forced"] and state["choices"][0]["kind"] == "place" else None
 
     table, _state, event = played_until(visitor, "akropolis", given)
     page = visitor.page

@@ -25,7 +25,7 @@ def test_the_host_is_asked_for_a_name_that_friends_read(visit: Visit) -> None:
     link = alice.page.locator(".qr input").input_value()
     with_patience(alice.page, lambda: alice.states()[-1]["seats"][0]["name"] == "Alice of Athens")
     bob.page.goto(link)
-    expect(bob.page.get_by_role("dialog")).to_contain_text("Alice of Athens invites you.")
+    expect(bob.page.get_by_role("main")).to_contain_text("Alice of Athens invites you.")
 
 
 def rows(page: Page) -> int:
