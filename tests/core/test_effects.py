@@ -162,9 +162,9 @@ def test_what_could_have_no_effect_is_passed_over() -> None:
 def test_flags_and_source_go_through_to_nested_programs() -> None:
     made = programs()
     mark = {"op": "mark", "colours": ["blue", "red"], "kind": "fancy"}
-    state = started(made, made.compile([gain(1), {"op": "may", "effects": [gain(2), mark]}, mark], "card"), 6, 7)
+    state = started(made, made.compile([gain(1), mark, {"op": "may", "effects": [mark]}], "card"), 6, 7)
     state.play(1)
-    assert state.deck == [1, 2, *[6, 7, 0b101, 1] * 2]
+    assert state.deck == [1, *[6, 7, 0b101, 1] * 2]
 
 
 def test_parameters_by_name() -> None:
