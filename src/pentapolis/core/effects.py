@@ -166,6 +166,19 @@ class Programs(Generic[S]):
                 args.append(param.default)
         return Instruction(op, args)
 
+    def carry_out(self, state: S, frame: Frame) -> None:
+        """Carries out the next effect of the frame's program (see RunProgram); the rest waits in a frame below it.
+
+        Where programs have one effect each nothing is ever left, and the frame need not be on the stack at all.
+        """
+        listed = self.listed[frame.a]
+        if frame.b + 1 < len(listed):
+            state.push(Frame(frame.step, frame.seat, frame.a, frame.b + 1, frame.c, frame.d))
+        if frame.b < len(listed):
+            instruction = listed[frame.b]
+            if instruction.op.possible(state, frame.seat, instruction.args):
+                instruction.op.run(state, frame.seat, instruction.args, frame)
+
     def possible(self, state: S, seat: int, number: int) -> bool:
         """Whether any effect of the program could have an effect now."""
         for instruction in self.listed[number]:
@@ -186,14 +199,8 @@ class RunProgram(Step[S]):
         self.programs = programs
 
     def run(self, state: S, frame: Frame) -> None:
-        """The next effect; the rest of the program waits below it."""
-        listed = self.programs.listed[frame.a]
-        if frame.b + 1 < len(listed):
-            state.push(Frame(frame.step, frame.seat, frame.a, frame.b + 1, frame.c, frame.d))
-        if frame.b < len(listed):
-            instruction = listed[frame.b]
-            if instruction.op.possible(state, frame.seat, instruction.args):
-                instruction.op.run(state, frame.seat, instruction.args, frame)
+        """The next effect."""
+        self.programs.carry_out(state, frame)
 
 
 class Modifiers:
