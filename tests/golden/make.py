@@ -11,6 +11,7 @@ committing them. The tests never write: they play the files again and compare ev
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -102,9 +103,11 @@ def _lines(name: str, value: Any) -> Iterator[str]:
         yield f"{name}: {json.dumps(value)}"
 
 
-def main() -> None:
-    """Writes every file."""
+def main(games: list[str]) -> None:
+    """Writes the files of these games, or of all."""
     for game, goldens in GOLDENS.items():
+        if games and game not in games:
+            continue
         folder = FOLDER / game
         folder.mkdir(exist_ok=True)
         for name in goldens:
@@ -114,4 +117,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
