@@ -37,7 +37,7 @@ KEPT_DAYS = 30
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     """The files to compile, by library: contract, search and what games share in one, every game in one of its own.
 
-    `games/__init__.py` knows every game: compiled, it would tie the first library to all others.
+    `games/__init__.py` looks for games in folders, which is no work for a compiler.
     """
     games = source / "games"
     folders = (source / "core", source / "bots" / "search", games / "common")

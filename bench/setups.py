@@ -7,6 +7,7 @@ from typing import Any
 
 import pentapolis
 from pentapolis import State
+from tests.of_games import of_games
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,10 @@ class Setup:
         return pentapolis.game(self.game).new(self.players, seed, self.options)
 
 
-SPECIAL = [
-    Setup("akropolis", "long, 2 players", 2, {"long": True}),
-    Setup("akropolis", "long, 3 players", 3, {"long": True}),
-    Setup("akropolis", "solo", 1, {"architect": "metagenes"}),
-]
+def special() -> list[Setup]:
+    """The set-ups that games want to be measured besides: `MEASURED` in the `cases.py` of their tests."""
+    own = of_games("cases")
+    return [Setup(id, *measured) for id in own for measured in getattr(own[id], "MEASURED", ())]
 
 
 def setups(only: str | None = None) -> list[Setup]:
@@ -41,5 +41,5 @@ def setups(only: str | None = None) -> list[Setup]:
     for id in pentapolis.game_ids():
         if only in (None, id):
             found += [Setup(id, f"{players} players", players) for players in pentapolis.game(id).players]
-            found += [setup for setup in SPECIAL if setup.game == id]
+            found += [setup for setup in special() if setup.game == id]
     return found

@@ -2,6 +2,8 @@
 
     PYTHONPATH=src python -m tests.golden.make
 
+Which games are played is said by the `goldens.py` of each game's tests.
+
 Do this only when a change of the rules is meant, raise that game's `rules_version`, and read the differences before
 committing them. The tests never write: they play the files again and compare every byte.
 """
@@ -9,6 +11,7 @@ committing them. The tests never write: they play the files again and compare ev
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,44 +20,15 @@ import pentapolis
 from pentapolis import Rng, State
 from pentapolis.bots import bot, decide
 from pentapolis.core.record import Record
+from tests.of_games import of_games
 
 FOLDER = Path(__file__).parent
-ALL_VARIANTS = ["houses", "markets", "barracks", "temples", "gardens"]
+_OWN = of_games("goldens")
 
 # By game and name: seats in order, options, seed.
-GOLDENS: dict[str, dict[str, tuple[list[str], dict[str, Any], int]]] = {
-    "akropolis": {
-        "two": (["greedy", "random"], {}, 1),
-        "three": (["random", "greedy", "greedy"], {"first_player": 2}, 2),
-        "four": (["greedy", "random", "random", "greedy"], {"first_player": "random"}, 3),
-        "long": (["random", "greedy"], {"long": True}, 4),
-        "variants": (["greedy", "greedy"], {"variants": ALL_VARIANTS}, 5),
-        "solo-hippodamos": (["random"], {"architect": "hippodamos", "largest_group": "value"}, 6),
-        "solo-metagenes": (
-            ["greedy"],
-            {"architect": "metagenes", "periphery": "any_empty", "variants": ["barracks"]},
-            7,
-        ),
-        "solo-callicrates": (
-            ["greedy"],
-            {"architect": "callicrates", "lake": "single", "variants": ALL_VARIANTS, "long": True},
-            8,
-        ),
-    },
-    # Seeds chosen so that nearly every kind of decision is met.
-    "uchronia": {
-        "two": (["greedy", "random"], {}, 49),
-        "three": (["random", "greedy", "greedy"], {}, 10),
-        "four": (["greedy", "random", "greedy", "random"], {}, 40),
-        "five": (["greedy", "greedy", "random", "greedy", "random"], {}, 51),
-        "two-greedy": (["greedy", "greedy"], {}, 58),
-    },
-}
-
+GOLDENS: dict[str, dict[str, tuple[list[str], dict[str, Any], int]]] = {id: own.GOLDENS for id, own in _OWN.items()}
 # By game: the record to show, the first decision shown, how many.
-PLAYTHROUGHS: dict[str, tuple[str, int, int]] = {"akropolis": ("variants", 27, 8), "uchronia": ("two", 434, 9)}
-# Parts of a view that never change or are very long.
-LEFT_OUT = ("tiles", "options", "unseen", "buildings", "unseen_buildings")
+PLAYTHROUGHS: dict[str, tuple[str, int, int]] = {id: own.PLAYTHROUGH for id, own in _OWN.items()}
 
 
 def text_of(record: Record) -> str:
@@ -111,7 +85,8 @@ def playthrough(record: Record, first: int, count: int) -> str:
 
 def _news(state: State, told: set[str]) -> tuple[set[str], list[str]]:
     """Every line of a spectator's view, and those of them that have not been told."""
-    lines = [line for key, value in state.view(None).items() if key not in LEFT_OUT for line in _lines(key, value)]
+    shown = [(key, value) for key, value in state.view(None).items() if key not in _OWN[state.game.id].LEFT_OUT]
+    lines = [line for key, value in shown for line in _lines(key, value)]
     return set(lines), [line for line in lines if line not in told]
 
 
@@ -128,9 +103,11 @@ def _lines(name: str, value: Any) -> Iterator[str]:
         yield f"{name}: {json.dumps(value)}"
 
 
-def main() -> None:
-    """Writes every file."""
+def main(games: list[str]) -> None:
+    """Writes the files of these games, or of all."""
     for game, goldens in GOLDENS.items():
+        if games and game not in games:
+            continue
         folder = FOLDER / game
         folder.mkdir(exist_ok=True)
         for name in goldens:
@@ -140,4 +117,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

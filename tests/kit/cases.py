@@ -1,4 +1,4 @@
-"""Which games, player counts and options every check of the kit runs with."""
+"""Which games, player counts and options every check of the kit runs with: the `cases.py` of each game's tests."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import pentapolis
 from pentapolis import Game, Rng, State
+from tests.of_games import of_games
 
 Invariants = Callable[[State], None]
 
@@ -39,19 +40,7 @@ class Case:
         return f"{self.id}-{self.players}{'-' if extras else ''}{extras}"
 
 
-CASES = [
-    Case("akropolis", 2),
-    Case("akropolis", 2, {"long": True, "first_player": 1}),
-    Case(
-        "akropolis", 3, {"variants": ["houses", "markets", "barracks", "temples", "gardens"], "first_player": "random"}
-    ),
-    Case("akropolis", 4, {"largest_group": "value", "periphery": "any_empty", "lake": "single"}),
-    Case("akropolis", 1, {"architect": "metagenes"}),
-    Case("uchronia", 2),
-    Case("uchronia", 3),
-    Case("uchronia", 4),
-    Case("uchronia", 5),
-]
+CASES = [Case(game, players, options) for game, own in of_games("cases").items() for players, options in own.CASES]
 
 
 def positions(case: Case, seed: int, every: int = 1) -> Iterator[State]:

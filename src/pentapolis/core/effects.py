@@ -65,10 +65,13 @@ def bits(*members: object) -> Reader:
         if not isinstance(value, list):
             raise DataError(f"{where}: a list expected, not {value!r}")
         found = 0
-        for item in value:
+        for at, item in enumerate(value):
             if item not in members:
-                raise DataError(f"{where}: {item!r} is none of {', '.join(map(str, members))}")
-            found |= 1 << members.index(item)
+                raise DataError(f"{where}[{at}]: {item!r} is none of {', '.join(map(str, members))}")
+            bit = 1 << members.index(item)
+            if found & bit:
+                raise DataError(f"{where}[{at}]: {item!r} is there twice")
+            found |= bit
         return found
 
     return read
@@ -102,8 +105,8 @@ class Op(Generic[S]):
         """Whether it could have any effect for the seat now; what could not is passed over."""
         return True
 
-    def run(self, state: S, seat: int, args: list[int], source: int) -> None:
-        """Carries it out, or pushes the decision that does; `source` is what the program was started with."""
+    def run(self, state: S, seat: int, args: list[int], frame: Frame) -> None:
+        """Carries it out, or pushes the decision that does; the frame is that of the program, with flags and source."""
 
 
 class Instruction(Generic[S]):
@@ -115,14 +118,24 @@ class Instruction(Generic[S]):
         self.op = op
         self.args = args
 
+    def arg(self, name: str, default: int = 0) -> int:
+        """The number of the parameter of that name; the default if the op has none such."""
+        for param, value in zip(self.op.params, self.args, strict=True):
+            if param.name == name:
+                return value
+        return default
+
 
 class Programs(Generic[S]):
     """Every list of effects of a game, by number. Number 0 is the empty one."""
 
     def __init__(self, ops: Iterable[Op[S]]) -> None:
-        self.ops = {op.name: op for op in ops}
+        self.ops: dict[str, Op[S]] = {}
+        for op in ops:
+            if op.name in self.ops:
+                raise ValueError(f"two ops are called {op.name!r}")
+            self.ops[op.name] = op
         self.listed: list[list[Instruction[S]]] = [[]]
-        self.places = [""]  # where each of them stands in the data
 
     def compile(self, data: object, where: str) -> int:
         """The number of the list of effects; raises DataError with the place of what is not understood."""
@@ -130,11 +143,9 @@ class Programs(Generic[S]):
             raise DataError(f"{where}: a list of effects expected, not {data!r}")
         if not data:
             return 0
-        number = len(self.listed)
-        self.listed.append([])
-        self.places.append(where)
-        self.listed[number] = [self._instruction(item, f"{where}[{at}]") for at, item in enumerate(data)]
-        return number
+        found = [self._instruction(item, f"{where}[{at}]") for at, item in enumerate(data)]
+        self.listed.append(found)  # after all that it contains: what is refused leaves nothing half done
+        return len(self.listed) - 1
 
     def _instruction(self, item: object, where: str) -> Instruction[S]:
         if not isinstance(item, Mapping) or not isinstance(item.get("op"), str):
@@ -144,7 +155,7 @@ class Programs(Generic[S]):
             raise DataError(f"{where}: there is no op {item['op']!r}; there are {', '.join(sorted(self.ops))}")
         unknown = set(item) - {"op", *(param.name for param in op.params)}
         if unknown:
-            raise DataError(f"{where}: {op.name} has no parameter {', '.join(sorted(unknown))}")
+            raise DataError(f"{where}: {op.name} has no parameter {', '.join(sorted(map(str, unknown)))}")
         args: list[int] = []
         for param in op.params:
             if param.name in item:
@@ -154,6 +165,19 @@ class Programs(Generic[S]):
             else:
                 args.append(param.default)
         return Instruction(op, args)
+
+    def carry_out(self, state: S, frame: Frame) -> None:
+        """Carries out the next effect of the frame's program (see RunProgram); the rest waits in a frame below it.
+
+        Where programs have one effect each nothing is ever left, and the frame need not be on the stack at all.
+        """
+        listed = self.listed[frame.a]
+        if frame.b + 1 < len(listed):
+            state.push(Frame(frame.step, frame.seat, frame.a, frame.b + 1, frame.c, frame.d))
+        if frame.b < len(listed):
+            instruction = listed[frame.b]
+            if instruction.op.possible(state, frame.seat, instruction.args):
+                instruction.op.run(state, frame.seat, instruction.args, frame)
 
     def possible(self, state: S, seat: int, number: int) -> bool:
         """Whether any effect of the program could have an effect now."""
@@ -175,14 +199,8 @@ class RunProgram(Step[S]):
         self.programs = programs
 
     def run(self, state: S, frame: Frame) -> None:
-        """The next effect; the rest of the program waits below it."""
-        listed = self.programs.listed[frame.a]
-        if frame.b + 1 < len(listed):
-            state.push(Frame(frame.step, frame.seat, frame.a, frame.b + 1, frame.c, frame.d))
-        if frame.b < len(listed):
-            instruction = listed[frame.b]
-            if instruction.op.possible(state, frame.seat, instruction.args):
-                instruction.op.run(state, frame.seat, instruction.args, frame.d)
+        """The next effect."""
+        self.programs.carry_out(state, frame)
 
 
 class Modifiers:

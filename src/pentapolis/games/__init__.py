@@ -1,23 +1,36 @@
-"""The games that come with the package."""
+"""The games that come with the package: every folder here with a `game.py` that names its rules as `GAME`."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 
 from ..core.game import Game, register
 
 
-def _akropolis() -> Game:
-    from .akropolis.game import Akropolis
+def found(folder: Traversable | None = None) -> list[str]:
+    """The games in the folder, in the order of the alphabet; none of them is loaded for it."""
+    inside = (folder or resources.files(__name__)).iterdir()
+    return sorted(path.name for path in inside if path.name.isidentifier() and (path / "game.py").is_file())
 
-    return Akropolis()
 
+def maker(id: str) -> Callable[[], Game]:
+    """What loads and builds the game of that folder."""
 
-def _uchronia() -> Game:
-    from .uchronia.game import Uchronia
+    def make() -> Game:
+        module = import_module(f"{__name__}.{id}.game")
+        if not hasattr(module, "GAME"):
+            raise TypeError(f"{module.__name__} does not say which class the game is: add GAME = ...")
+        made = module.GAME()
+        if not isinstance(made, Game) or made.id != id:
+            raise TypeError(f"GAME in {module.__name__} must be a Game whose id is {id!r}, like its folder")
+        return made
 
-    return Uchronia()
+    return make
 
 
 def register_all() -> None:
     """Makes every game known by its name; each is loaded when it is first asked for."""
-    register("akropolis", _akropolis)
-    register("uchronia", _uchronia)
+    for id in found():
+        register(id, maker(id))

@@ -9,11 +9,16 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.uchronia.buildings import BUILDING_IDS, BUILDINGS, CATALOGUE
-from pentapolis.games.uchronia.cards import COLOURS, ORDERS
+from pentapolis.core.effects import DataError
+from pentapolis.games.uchronia import frames
+from pentapolis.games.uchronia.buildings import BUILDING_IDS, BUILDINGS, CATALOGUE, Building
+from pentapolis.games.uchronia.cards import COLOURS, ORDERS, read_data
+from pentapolis.games.uchronia.effects import BONUSES, COMPLETIONS, start
 from pentapolis.texts import texts
 
 from .table import GAME, Player, table
+
+DATA = read_data("buildings.json")
 
 # Buildings by colour with their kind; an Order Bonus names its Order, and "may" if it can be declined.
 TOLD = {
@@ -83,6 +88,24 @@ PRINTED: dict[str, list[str]] = {
     "fontaine": ["colour", "cost", "effect once completed"],
     "place": [],
 }
+# What Order Bonuses and effects on completion do: the op with its parameters.
+DOES: dict[str, dict[str, Any]] = {
+    "enclos": {"op": "paddock"},
+    "grue": {"op": "crane", "colours": ["wood", "clay"], "may": True},
+    "marche": {"op": "market", "may": True},
+    "port": {"op": "draw", "amount": 1},
+    "puits": {"op": "draw", "amount": 1},
+    "atelier": {"op": "workshop", "may": True},
+    "ecole": {"op": "school", "amount": 2},
+    "fonderie": {"op": "foundry"},
+    "thermes": {"op": "baths_out"},
+    "carriere": {"op": "quarry", "colours": ["stone", "marble"], "may": True},
+    "phare": {"op": "look", "amount": 3},
+    "pont": {"op": "bridge"},
+    "arc_de_triomphe": {"op": "arch", "colours": ["wood", "clay", "brick", "stone"]},
+    "colisee": {"op": "colosseum", "may": True},
+    "place": {"op": "plaza", "amount": 3},
+}
 NAMES = [name for group in TOLD.values() for name in group]
 
 
@@ -120,6 +143,54 @@ def test_r83_r87_every_building_is_of_its_kind(name: str, told: str) -> None:
         assert building.optional == (may == "may")
     else:
         assert (shown["kind"], shown["order"]) == (kind, None)
+
+
+def test_r83_effects_are_data() -> None:
+    assert {data["id"]: data["effects"] for data in DATA if "effects" in data} == {
+        name: [effect] for name, effect in DOES.items()
+    }
+    assert {b.id for b in BUILDINGS if b.kind in ("order_bonus", "on_complete")} == set(DOES)
+
+
+@pytest.mark.parametrize("name", DOES)
+def test_r83_the_effect_of_a_building_becomes_the_frame_of_its_step(name: str) -> None:
+    building = BUILDINGS[BUILDING_IDS[name]]
+    told = DOES[name]
+    state = GAME.new(players=2, seed=1)
+    programs = BONUSES if building.kind == "order_bonus" else COMPLETIONS
+    start(programs, state, 1, building.program, building.number, 5)
+    step = getattr(frames, told["op"].upper())
+    assert state.stack.pop().json() == [step, 1, building.number, told.get("amount", 0), 5, 0]
+    assert building.optional == told.get("may", False)
+    assert building.colours == sum(1 << COLOURS.index(colour) for colour in told.get("colours", []))
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "says"),
+    [
+        ("marche", {"effects": [{"op": "markt"}]}, "buildings.json[3] (marche).effects[0]: there is no op 'markt'"),
+        (
+            "marche",
+            {"effects": [{"op": "plaza", "amount": 3}]},
+            ".effects[0]: there is no op 'plaza'; there are baths_",
+        ),
+        ("place", {"effects": [{"op": "market"}]}, ".effects[0]: there is no op 'market'; there are arch, foundry, p"),
+        ("marche", {"effects": [{"op": "market", "optional": True}]}, ".effects[0]: market has no parameter optional"),
+        ("port", {"effects": [{"op": "draw"}]}, "(port).effects[0]: draw needs its parameter 'amount'"),
+        ("port", {"effects": [{"op": "draw", "amount": 0}]}, ".effects[0].amount: a whole number from 1 to 9 expected"),
+        ("grue", {"effects": [{"op": "crane", "colours": ["wood", "gold"]}]}, ".colours[1]: 'gold' is none of wood, "),
+        ("marche", {"effects": []}, "(marche).effects: one effect expected, not 0"),
+        ("marche", {"effects": [{"op": "market"}] * 2}, "(marche).effects: one effect expected, not 2"),
+        ("marche", {"effects": None}, "(marche).effects: a list of effects expected, not None"),
+        ("marche", {"hook": "market"}, "(marche): hook cannot stand beside effects"),
+        ("tour", {"hook": "towre"}, "(tour): there is no permanent hook 'towre'"),
+        ("tour", {"order": "trade"}, "(tour): an Order Bonus, and only that, names its order"),
+    ],
+)
+def test_what_is_misspelt_in_the_data_is_refused_with_its_place(name: str, change: dict[str, Any], says: str) -> None:
+    number = BUILDING_IDS[name]
+    with pytest.raises(DataError, match=re.escape(says)):
+        Building(number, {**DATA[number], **change})
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -209,3 +209,6 @@ class AkropolisTable(Table):
             for seat in range(self.state.players)
         ]
         return Columns(cities, padding=(0, 4))
+
+
+TABLE = AkropolisTable

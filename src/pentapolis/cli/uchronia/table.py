@@ -131,3 +131,6 @@ class UchroniaTable(Table):
         view = self.state.view(None)
         boards = [self.boards.other(view, seat) for seat in range(len(view["boards"]))]
         return Group(monopolies(self.desk, self.cards, view, self.session.names), *boards)
+
+
+TABLE = UchroniaTable

@@ -185,3 +185,6 @@ def tiles_in_play(seats: int, long: bool) -> list[int]:
 def _kind_keys(tile: str) -> list[str]:
     """The text keys of the three kinds of a tile."""
     return [f"akropolis-kind-{KINDS[kind]}" for kind in TILES[TILE_IDS[tile]].hexes]
+
+
+GAME: Final = Akropolis

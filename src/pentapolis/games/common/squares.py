@@ -1,4 +1,7 @@
-"""Maps of squares: cells as pairs or single numbers, neighbours, and the turns of shapes. x grows to the right."""
+"""Maps of squares: cells as pairs or single numbers, neighbours, and the turns of shapes.
+
+x grows to the right and y upwards.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,7 @@ class Field:
 
 
 def turned(cells: Sequence[Cell]) -> list[Cell]:
-    """The shape turned by a quarter, moved back to where its smallest coordinates are 0."""
+    """The shape turned clockwise by a quarter, moved back to where its smallest coordinates are 0."""
     return moved_home([(y, -x) for x, y in cells])
 
 

@@ -1,16 +1,19 @@
 """The Buildings, from the data, and which of them carry which effect.
 
-An effect is named by its `hook`. For an Order Bonus or an effect on completion the hook is the step that carries it
-out; for scoring it is a function of scoring.py; a permanent effect is one of the modifiers below, which the flow asks
-about by its mask. Another list of Buildings needs other data, and code only for hooks that do not exist yet.
+An Order Bonus or an effect on completion lists its `effects`, ops of effects.py with their parameters. Other effects
+are named by their `hook`: for scoring it is a function of scoring.py; a permanent effect is one of the modifiers below,
+which the flow asks about by its mask. Another list of Buildings needs other data, and code only for ops and hooks that
+do not exist yet.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.effects import DataError, Programs
+from ...core.state import State
 from .cards import BITS, COLOURS, ORDERS, read_data
-from .frames import BONUS_STEPS, COMPLETION_STEPS
+from .effects import BONUSES, COMPLETIONS, NO_PROGRAM, STEP_OF
 
 PERMANENT: Final = "permanent"
 ORDER_BONUS: Final = "order_bonus"
@@ -44,10 +47,11 @@ MODIFIERS: Final = (
 )
 HOOKS: Final[dict[str, tuple[str, ...]]] = {
     PERMANENT: MODIFIERS,
-    ORDER_BONUS: tuple(BONUS_STEPS),
-    ON_COMPLETE: tuple(COMPLETION_STEPS),
+    ORDER_BONUS: tuple(BONUSES.ops),
+    ON_COMPLETE: tuple(COMPLETIONS.ops),
     SCORING: SCORING_HOOKS,
 }
+PROGRAMS: Final[dict[str, Programs[State]]] = {ORDER_BONUS: BONUSES, ON_COMPLETE: COMPLETIONS}
 
 
 class Building:
@@ -68,6 +72,7 @@ class Building:
         "number",
         "optional",
         "order",
+        "program",
         "reconstructed",
         "source",
         "vp",
@@ -84,18 +89,37 @@ class Building:
         self.copies: int = data["copies"]
         self.kind: str = data["kind"]
         self.order = ORDERS.index(data["order"]) if "order" in data else -1
-        self.optional: bool = data.get("optional", False)
-        self.hook: str = data["hook"]
+        self.hook: str = data.get("hook", "")  # or its op
         self.amount: int = data.get("amount", 0)
         # The colours the effect is about, as bits, and the card that stands in for another.
         self.colours = sum(BITS[COLOURS.index(colour)] for colour in data.get("colours", []))
         self.card = COLOURS.index(data["card"]) if "card" in data else -1
+        self.optional = False
+        self.program = NO_PROGRAM
         self.source: str = data["source"]
         self.reconstructed: list[str] = data["reconstructed"]  # what of the card is not printed
-        if self.hook not in HOOKS[self.kind]:
-            raise ValueError(f"building {self.id!r}: there is no {self.kind} hook {self.hook!r}")
+        where = f"buildings.json[{number}] ({self.id})"
         if (self.kind == ORDER_BONUS) != (self.order >= 0):
-            raise ValueError(f"building {self.id!r}: an Order Bonus, and only that, names its order")
+            raise DataError(f"{where}: an Order Bonus, and only that, names its order")
+        if self.kind in PROGRAMS:
+            self._read_effects(data, where)
+        elif self.hook not in HOOKS[self.kind]:
+            raise DataError(f"{where}: there is no {self.kind} hook {self.hook!r}")
+
+    def _read_effects(self, data: dict[str, Any], where: str) -> None:
+        """What an Order Bonus or an effect on completion does."""
+        told = sorted({"hook", "amount", "colours", "card"} & set(data))
+        if told:
+            raise DataError(f"{where}: {', '.join(told)} cannot stand beside effects")
+        programs = PROGRAMS[self.kind]
+        self.program = programs.compile(data.get("effects"), f"{where}.effects")
+        effects = programs.listed[self.program]
+        if len(effects) != 1:  # its decisions look their parameters up by the Building
+            raise DataError(f"{where}.effects: one effect expected, not {len(effects)}")
+        self.hook = effects[0].op.name
+        self.amount = effects[0].arg("amount")
+        self.colours = effects[0].arg("colours")
+        self.optional = effects[0].arg("may") == 1
 
     def json(self) -> dict[str, Any]:
         """The card as plain JSON, with what of it is printed and what is reconstructed."""
@@ -122,10 +146,11 @@ MASK_OF: Final[list[int]] = [building.mask for building in BUILDINGS]
 
 OF_COLOUR: Final[list[int]] = [sum(b.mask for b in BUILDINGS if b.colour == colour) for colour in range(5)]
 BONUSES_OF: Final[list[int]] = [sum(b.mask for b in BUILDINGS if b.order == order) for order in range(5)]
-BONUS_STEP: Final[list[int]] = [BONUS_STEPS.get(b.hook, -1) if b.kind == ORDER_BONUS else -1 for b in BUILDINGS]
-COMPLETION_STEP: Final[list[int]] = [
-    COMPLETION_STEPS.get(b.hook, -1) if b.kind == ON_COMPLETE else -1 for b in BUILDINGS
-]
+BONUS_OF: Final[list[int]] = [b.program if b.kind == ORDER_BONUS else NO_PROGRAM for b in BUILDINGS]
+COMPLETION_OF: Final[list[int]] = [b.program if b.kind == ON_COMPLETE else NO_PROGRAM for b in BUILDINGS]
+# The step of its effect, -1 for none.
+BONUS_STEP: Final[list[int]] = [STEP_OF[b.hook] if b.kind == ORDER_BONUS else -1 for b in BUILDINGS]
+COMPLETION_STEP: Final[list[int]] = [STEP_OF[b.hook] if b.kind == ON_COMPLETE else -1 for b in BUILDINGS]
 SCORERS: Final[int] = sum(b.mask for b in BUILDINGS if b.kind == SCORING)
 
 

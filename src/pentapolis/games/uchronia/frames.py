@@ -43,18 +43,3 @@ BRIDGE: Final = 35
 LOOK: Final = 36
 LIGHTHOUSE: Final = 37
 DRAW: Final = 38
-
-# Steps that a Building's data may name as its hook: pushed as (seat, building, amount, context).
-BONUS_STEPS: Final[dict[str, int]] = {
-    "market": MARKET,
-    "crane": CRANE,
-    "workshop": WORKSHOP,
-    "quarry": QUARRY,
-    "colosseum": COLOSSEUM,
-    "baths_out": BATHS_OUT,
-    "paddock": PADDOCK,
-    "bridge": BRIDGE,
-    "look": LOOK,
-    "draw": DRAW,
-}
-COMPLETION_STEPS: Final[dict[str, int]] = {"plaza": PLAZA, "school": SCHOOL, "arch": ARCH, "foundry": FOUNDRY}

@@ -260,3 +260,6 @@ REFUSALS: Final = (
     "only-stock",
     "not-affected",
 )
+
+
+GAME: Final = Uchronia

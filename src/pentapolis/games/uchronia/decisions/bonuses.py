@@ -11,8 +11,9 @@ from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.steps import NOTHING, OPEN, Frame
 from ..actions import BONUS, DECLINE, LAUNCH, RECALL, SWAP, TAKE
-from ..buildings import BONUS_STEP, BONUSES_OF, BUILDINGS, COUNT, MASK_OF, optional
+from ..buildings import BONUS_OF, BONUSES_OF, BUILDINGS, COUNT, MASK_OF, optional
 from ..cards import BITS, COLOURS, ORDERS, PRODUCTION
+from ..effects import BONUSES, start
 from ..frames import BATHS_IN, CHOOSE_BONUS
 from ..monopolies import check, move_to_activities
 from ..piles import draw, take_to_hand
@@ -49,7 +50,7 @@ class ChooseBonus(Decision):
             data = {"building": BUILDINGS[building].id, "order": ORDERS[frame.a]}
             state.emit(Event("bonus", frame.seat, "R83", data))
         state.push(Frame(CHOOSE_BONUS, frame.seat, frame.a, frame.b | MASK_OF[building], frame.c))
-        state.push(Frame(BONUS_STEP[building], frame.seat, building, BUILDINGS[building].amount, frame.c))
+        start(BONUSES, state, frame.seat, BONUS_OF[building], building, frame.c)
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Order that has been executed."""

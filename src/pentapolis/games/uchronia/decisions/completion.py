@@ -10,8 +10,9 @@ from ....core.steps import Frame
 from .. import actions
 from ..actions import DECLINE, KEEP, LAUNCH, ORDER, STOP, TAKE
 from ..board import Board
-from ..buildings import BASILICA, BUILDINGS, COLOUR_OF, COMPLETION_STEP
+from ..buildings import BASILICA, BUILDINGS, COLOUR_OF, COMPLETION_OF
 from ..cards import BITS, COLOURS, ORDERS
+from ..effects import COMPLETIONS, NO_PROGRAM, start
 from ..frames import BASILICA as BASILICA_STEP
 from ..frames import MONOPOLY_TAKE, PLAZA, SCHOOL
 from ..monopolies import NOBODY, launch
@@ -88,8 +89,8 @@ class Finish(Automatic):
     def _what_follows(self, state: UchroniaState, seat: int, number: int, board: Board) -> None:
         """R81: last things first on the stack."""
         colour = COLOUR_OF[number]
-        if COMPLETION_STEP[number] >= 0:
-            state.push(Frame(COMPLETION_STEP[number], seat, number, BUILDINGS[number].amount))
+        if COMPLETION_OF[number] != NO_PROGRAM:
+            start(COMPLETIONS, state, seat, COMPLETION_OF[number], number)
         if board.active & BASILICA:
             state.push(Frame(BASILICA_STEP, seat, colour, number))
         holder = state.monopolies[colour]
