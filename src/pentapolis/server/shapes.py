@@ -161,8 +161,15 @@ class LevelInfo(msgspec.Struct, frozen=True):
     words: str
 
 
+class SoloInfo(msgspec.Struct, frozen=True):
+    """How a game is played alone: `option` chooses the opponent and is `none` in games of several; empty: no option."""
+
+    option: str
+    none: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game, in words."""
+    """A game, in words; `solo` is null where nobody can play alone, or where it takes nothing special."""
 
     id: str
     players: tuple[int, int]
@@ -174,6 +181,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     credits: str
     provenance: str
     duration: str
+    solo: SoloInfo | None = None
 
 
 class Rule(msgspec.Struct, frozen=True):
