@@ -144,13 +144,14 @@ class TableLeft(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; its words are texts `GAME-option-NAME…`."""
+    """An option of a game; its words are texts `GAME-option-NAME…`. `seats`: numbers among its choices are seats."""
 
     name: str
     kind: str
     default: Any
     choices: list[Any]
     source: str
+    seats: bool = False
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
