@@ -14,6 +14,7 @@ from pentapolis.core.dumps import check_waiting, opened, resumed, shaped
 from pentapolis.core.errors import InvalidDump, InvalidNotation, Refusal
 from pentapolis.core.events import Event
 from pentapolis.core.game import Game
+from pentapolis.core.layout import EACH, OWN
 from pentapolis.core.options import Option
 from pentapolis.core.rng import Rng
 from pentapolis.core.state import ScoreLine, State
@@ -163,6 +164,7 @@ class Toy(Game):
         super().__init__(
             "toy", 1, range(1, 4), CARDS + 1, options, [Play(), Block(), Score(), Next()], ("cards", "dice")
         )
+        self.layout = {"hand": OWN, "hands": EACH}
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> ToyState:
         state = ToyState(self, players, options, seed)

@@ -14,7 +14,13 @@ from pentapolis.server import house, making
 
 DEAL = int(os.environ.get("PENTAPOLIS_DEAL", "1"))
 
-if __name__ == "__main__":
+
+def deal_alike() -> None:
+    """From now on all tables of a kind are the same, and so is the luck of bots."""
     making.new_seed = lambda: DEAL.to_bytes(SEED_BYTES, "big").hex()
     house.luck = lambda: DEAL
+
+
+if __name__ == "__main__":
+    deal_alike()
     sys.exit(main())

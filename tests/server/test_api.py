@@ -32,6 +32,8 @@ def test_games_and_rules_in_both_languages(browser: Browser) -> None:
     assert [game["id"] for game in games] == ["akropolis", "uchronia"]
     assert games[0]["players"] == [1, 4] and games[0]["levels"][4]["title"] == "Maître"
     assert {option["name"] for option in games[0]["options"]} >= {"variants", "long"}
+    assert [option["name"] for game in games for option in game["options"] if option["seats"]] == ["first_player"]
+    assert [game["solo"] for game in games] == [{"option": "architect", "none": "none"}, None]
     rules = browser.http.get("/api/v1/games/uchronia/rules?lang=en").json()
     assert rules["sections"][0]["rules"][0]["id"] == "R1" and rules["sections"][0]["title"]
     assert browser.http.get("/api/v1/games/chess/rules").json()["error"]["code"] == "no-game"

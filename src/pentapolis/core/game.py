@@ -52,6 +52,8 @@ class Game:
         self.terms = terms  # names of the score terms, in the order of the score sheet
         self.secret_scores = False  # whether a seat has points that others do not know of before the end
         self.solo: Solo | None = None  # how it is played alone, if it can be
+        # What parts of a view are, by their names, for who draws any game: EACH, OWN, SEAT or CATALOGUE (core.layout).
+        self.layout: dict[str, str] = {}
 
     def new(
         self, players: int, seed: object, options: Mapping[str, Any] | None = None, stops: int = AT_CHOICES

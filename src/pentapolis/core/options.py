@@ -11,19 +11,27 @@ from .errors import InvalidOptions, Refusal, shown
 class Option:
     """One named setting. `kind` is flag, choice (one of `choices`) or subset (any of `choices`, kept in their order).
 
-    `source` tells where it comes from: rulebook, ruling (a reading on which editions differ) or extra.
+    `source` tells where it comes from: rulebook, ruling (a reading on which editions differ) or extra. With `seats` the
+    numbers among the choices are seats.
     """
 
-    __slots__ = ("choices", "default", "kind", "name", "source")
+    __slots__ = ("choices", "default", "kind", "name", "seats", "source")
 
     def __init__(
-        self, name: str, kind: str, default: Any, choices: tuple[Any, ...] = (), source: str = "rulebook"
+        self,
+        name: str,
+        kind: str,
+        default: Any,
+        choices: tuple[Any, ...] = (),
+        source: str = "rulebook",
+        seats: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
         self.default = default
         self.choices = choices
         self.source = source
+        self.seats = seats
 
     def check(self, value: Any) -> Any:
         """The value in its stored form; raises InvalidOptions with what would be right."""
@@ -61,6 +69,7 @@ class Option:
             "default": self.default,
             "choices": list(self.choices),
             "source": self.source,
+            "seats": self.seats,
         }
 
 

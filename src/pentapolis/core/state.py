@@ -405,6 +405,8 @@ class State:
             "ranking": self.ranking_seen(seat),
             "progress": self.progress().json(),
         }
+        if self.game.layout:
+            seen["layout"] = self.game.layout
         seen.update(self.view_position(seat))
         return seen
 

@@ -8,7 +8,7 @@ from ..bots import LEVELS
 from ..core.game import Game, game, game_ids
 from ..texts import Texts, texts
 from .problems import Problem
-from .shapes import GameInfo, LevelInfo, OptionInfo, Rule, Rules, Section
+from .shapes import GameInfo, LevelInfo, OptionInfo, Rule, Rules, Section, SoloInfo
 
 
 def game_of(id: str) -> Game:
@@ -37,6 +37,7 @@ def _info(of: Game, words: Texts) -> GameInfo:
         words.say(f"{of.id}-credits"),
         words.say(f"{of.id}-provenance"),
         words.say(duration) if words.has(duration) else "",
+        None if of.solo is None else SoloInfo(of.solo.option, of.solo.none),
     )
 
 

@@ -144,13 +144,14 @@ class TableLeft(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; its words are texts `GAME-option-NAME…`."""
+    """An option of a game; its words are texts `GAME-option-NAME…`. `seats`: numbers among its choices are seats."""
 
     name: str
     kind: str
     default: Any
     choices: list[Any]
     source: str
+    seats: bool = False
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
@@ -161,8 +162,15 @@ class LevelInfo(msgspec.Struct, frozen=True):
     words: str
 
 
+class SoloInfo(msgspec.Struct, frozen=True):
+    """How a game is played alone: `option` chooses the opponent and is `none` in games of several; empty: no option."""
+
+    option: str
+    none: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game, in words."""
+    """A game, in words; `solo` is null where nobody can play alone, or where it takes nothing special."""
 
     id: str
     players: tuple[int, int]
@@ -174,6 +182,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     credits: str
     provenance: str
     duration: str
+    solo: SoloInfo | None = None
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ export interface GameOption {
   default: Json;
   choices: (string | number)[];
   source: string;
+  seats: boolean; // the numbers among the choices are seats
 }
 
 export interface Level {
@@ -34,6 +35,7 @@ export interface GameInfo {
   credits: string;
   provenance: string;
   duration: string;
+  solo: { option: string; none: Json } | null; // the option that chooses the opponent of who plays alone, and its value in other games
 }
 
 export interface SeatOrder {

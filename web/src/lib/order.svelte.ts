@@ -47,11 +47,20 @@ export function alone(game: GameInfo): void {
 
 /** Who plays alone gets the first opponent that the game has for it; with others there is none. */
 function matchOpponent(game: GameInfo): void {
-  const option = game.options.find((each) => each.name === "architect");
-  if (!option) return;
-  const chosen = order.options.architect ?? option.default;
-  if (order.seats.length > 1) delete order.options.architect;
-  else if (chosen === option.default) order.options.architect = option.choices.find((choice) => choice !== option.default) ?? option.default;
+  const solo = game.solo;
+  const option = game.options.find((each) => each.name === solo?.option);
+  if (!solo || !option) return;
+  if (order.seats.length > 1) delete order.options[option.name];
+  else if (opponent(game) === null) order.options[option.name] = option.choices.find((choice) => choice !== solo.none) ?? option.default;
+}
+
+/** The value of the option that chooses the opponent of who plays alone; null where there is none. */
+export function opponent(game: GameInfo): Json {
+  const solo = game.solo;
+  const option = game.options.find((each) => each.name === solo?.option);
+  if (!solo || !option) return null;
+  const chosen = order.options[option.name] ?? option.default;
+  return chosen === solo.none ? null : chosen;
 }
 
 /** Makes the last seat that is not this device's first one of that kind, or adds one. */

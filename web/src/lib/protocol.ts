@@ -50,6 +50,9 @@ export interface ScoreLine {
   parts: Record<string, number>;
 }
 
+/** What a part of a view is: a list with an entry for every seat, something of the viewer, a seat's number, or the same always. */
+export type Role = "each" | "own" | "seat" | "catalogue";
+
 /** What every game's view has; the rest of it belongs to the game (its board knows). */
 export interface View {
   game: string;
@@ -62,6 +65,8 @@ export interface View {
   decision: { kind: string; seat: SeatNumber; about: Record<string, Json> } | null;
   score_sheets: ScoreLine[][];
   ranking: number[];
+  progress: { round: number; rounds: number | null };
+  layout?: Record<string, Role>; // what the game's own parts are, by their names, for the board of any game
   [own: string]: unknown;
 }
 

@@ -20,6 +20,7 @@ export const LANGS: readonly Lang[] = ["en", "fr"];
 export type TextArgs = Record<string, FluentVariable>;
 
 const bundles = new Map<Lang, FluentBundle>();
+const plain = new Map<Lang, Set<string>>(); // keys of texts without arguments
 const loaded = new Map<string, Promise<void>>();
 const wanted = new Set<string>(); // games whose texts are in use
 let current: Lang = "en";
@@ -47,6 +48,12 @@ export function say(key: string, args?: TextArgs): string {
 /** Whether there is a text of that key. */
 export function has(key: string): boolean {
   return bundles.get(current)?.hasMessage(key) ?? false;
+}
+
+/** The keys between that beginning and that end whose texts are there in the page's language and need no arguments. */
+export function said(beginning: string, end: string): string[] {
+  subscribe();
+  return [...(plain.get(current) ?? [])].filter((key) => key.startsWith(beginning) && key.endsWith(end));
 }
 
 /** Changes the page's language; resolves when its texts are there. */
@@ -88,5 +95,10 @@ async function add(lang: Lang, reads: Load[]): Promise<void> {
   const sources = await Promise.all(reads.map((read) => read()));
   const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   bundles.set(lang, bundle);
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  const keys = plain.get(lang) ?? new Set();
+  plain.set(lang, keys);
+  for (const resource of sources.map((source) => new FluentResource(source))) {
+    bundle.addResource(resource, { allowOverrides: true });
+    for (const entry of resource.body) if (typeof entry.value === "string") keys.add(entry.id);
+  }
 }

@@ -1,7 +1,7 @@
 // Words about a replay that several parts need.
 
 import type { SeatInfo } from "../lib/protocol";
-import { has, say } from "../lib/texts";
+import { say } from "../lib/texts";
 import type { Player } from "./player.svelte";
 
 /** A change with its sign. */
@@ -13,16 +13,6 @@ export function signed(points: number): string {
 export function ownSeat(seats: SeatInfo[]): number | null {
   const mine = seats.filter((seat) => seat.mine);
   return mine.length === 1 ? mine[0]!.seat : null;
-}
-
-/** The name of the game in the page's language. */
-export function gameName(game: string): string {
-  return has(`${game}-name`) ? say(`${game}-name`) : game;
-}
-
-/** What a score term is called. */
-export function termName(game: string, term: string): string {
-  return say(`${game}-term-${term}`);
 }
 
 /** Where the replay stands: "Turn 25 of 36". */

@@ -27,7 +27,7 @@ RULES_VERSION: Final = 1
 OPTIONS: Final = [
     Option("variants", "subset", [], VARIANTS),
     Option("long", "flag", False),
-    Option("first_player", "choice", 0, (0, 1, 2, 3, "random")),
+    Option("first_player", "choice", 0, (0, 1, 2, 3, "random"), seats=True),
     Option("architect", "choice", "none", ("none", *ARCHITECTS), source="extra"),
     # Readings on which public editions differ; the default is the documented ruling.
     Option("largest_group", "choice", "hexes", ("hexes", "value"), source="ruling"),

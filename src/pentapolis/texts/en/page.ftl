@@ -25,7 +25,7 @@ page-seat = Seat
 page-invite-link = Invite by link
 page-invite-here = Same device
 page-play-solo = Solo
-page-solo-against = Solo, against the Architect
+page-solo-against = Solo, against { $name }
 page-options = Options
 page-you = You
 page-bot = Bot
@@ -97,7 +97,6 @@ page-rivals = Others
 page-panels-left = Panels on the left
 page-panels-right = Panels on the right
 page-back-to-mine = Back to mine
-page-architect = Architect
 page-undo = Undo
 page-undo-turn = Undo turn
 page-confirm = Confirm
@@ -324,3 +323,26 @@ page-key-help = this help
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Show the whole board
+
+page-any-area = In front of { $name }
+page-any-mine = In front of you
+page-any-middle = In the middle
+page-any-about = What this decision is about
+page-any-catalogue = What the names stand for
+page-any-empty = Empty
+page-any-values = { $count ->
+    [one] Show one value
+   *[other] Show all { $count } values
+}
+page-any-then = then
+page-any-gained = more
+page-any-lost = less
+page-any-changed = , changed
+page-any-yes = yes
+page-any-no = no
+page-any-look = Look at the area of { $name }
+page-any-why = Type a move: it is chosen, or you read why it is not possible
+page-any-other = Or
+page-any-ask = Choose
+page-any-round = Round { $round }
+page-any-round-of = Round { $round } of { $rounds }

@@ -25,7 +25,7 @@ page-seat = Place
 page-invite-link = Inviter par lien
 page-invite-here = Même appareil
 page-play-solo = Seul
-page-solo-against = Seul, contre l’Architecte
+page-solo-against = Seul, contre { $name }
 page-options = Options
 page-you = Vous
 page-bot = Robot
@@ -97,7 +97,6 @@ page-rivals = Autres
 page-panels-left = Volets de gauche
 page-panels-right = Volets de droite
 page-back-to-mine = Revenir chez moi
-page-architect = Architecte
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Confirmer
@@ -324,3 +323,26 @@ page-key-help = cette aide
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Voir tout le plateau
+
+page-any-area = Devant { $name }
+page-any-mine = Devant vous
+page-any-middle = Au centre
+page-any-about = L’objet de cette décision
+page-any-catalogue = Ce que les noms désignent
+page-any-empty = Vide
+page-any-values = { $count ->
+    [one] Afficher la valeur
+   *[other] Afficher les { $count } valeurs
+}
+page-any-then = puis
+page-any-gained = en plus
+page-any-lost = en moins
+page-any-changed = , modifié
+page-any-yes = oui
+page-any-no = non
+page-any-look = Regarder ce qu’il y a devant { $name }
+page-any-why = Écrivez un coup : il est choisi, ou vous lisez pourquoi il est impossible
+page-any-other = Ou
+page-any-ask = Choisir
+page-any-round = Manche { $round }
+page-any-round-of = Manche { $round } sur { $rounds }
