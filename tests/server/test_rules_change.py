@@ -13,6 +13,7 @@ from sqlalchemy import text
 from websockets.sync.client import connect
 
 import pentapolis
+from pentapolis.core import game as registry
 from pentapolis.core.game import Migration
 from pentapolis.core.record import HIDDEN, Record
 from pentapolis.server.database import Database
@@ -275,6 +276,24 @@ def test_a_running_game_goes_on_by_a_written_migration(where: str, rules_change:
     assert len(lines) >= 16 and not any(play.startswith("old ") for (play,) in lines)
     assert len(rows(where, "SELECT n FROM cut_moves WHERE play LIKE 'old %'")) >= 12, "the old lines are kept"
     assert rows(where, "SELECT rules_version FROM tables") == [(2,)]
+
+
+def test_a_running_game_goes_on_under_former_rules_that_are_still_played(
+    where: str, rules_change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(where) as served:
+        friends = Friends(served.base)
+        friends.play(6)
+    rules_change(_fails)
+    monkeypatch.setattr(pentapolis.game(GAME), "older", {1: registry._makers[GAME]()})
+    with serving(where) as served:
+        friends.at(served.base)
+        friends.play(4)
+        with friends.ada.live(friends.table, 0) as here:
+            assert here.for_good >= 10 and here.chat == [] and here.state["view"]["rules_version"] == 1
+        record = friends.ada.http.get(f"{V1}/{friends.table}/record").text
+        assert Record.read(record.splitlines()).header.rules_version == 1
+    assert rows(where, "SELECT rules_version FROM tables") == [(1,)]
 
 
 def _fails(moves: list[str]) -> list[str]:

@@ -150,7 +150,7 @@ def notify(connection: Connection, id: str, revision: int) -> None:
 
 def tell(connection: Connection, what: str) -> None:
     """Tells other server processes on the same PostgreSQL; it is sent with the commit."""
-    connection.execute(text("SELECT pgnotify(:channel, :what)"), {"channel": CHANNEL, "what": what})
+    connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
 
 
 def load(connection: Connection, id: str) -> Stored | None:
