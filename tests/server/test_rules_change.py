@@ -70,12 +70,14 @@ class Friends:
             browser.http.base_url = base  # type: ignore[assignment]  # httpx takes a text
 
     def play(self, moves: int) -> None:
-        """Both play, each in turn."""
+        """Both play, each in turn, until no turn is unfinished."""
         with self.ada.live(self.table, 0) as here, self.bob.live(self.table, 1) as there:
-            for _ in range(moves):
+            played = 0
+            while played < moves or any(entry["draft"] for tab in (here, there) for entry in tab.log):
                 asked = decider((here, there))
                 assert asked is not None
                 asked.play(1)
+                played += 1
 
     def finish(self) -> None:
         """Bots play the game to its end for them."""
