@@ -474,7 +474,7 @@ def test_bad_files_are_told_in_one_sentence(shell: Shell, recorded: Path, tmp_pa
         "json": b'{"a": 1}\n',
         "half": recorded.read_bytes()[:300],
         "swapped": b"\n".join(reversed(recorded.read_bytes().splitlines())),
-        "future": recorded.read_bytes().replace(b'"version":1', b'"version":9', 1),
+        "future": recorded.read_bytes().replace(b'"version":2', b'"version":9', 1),
         "game": recorded.read_bytes().replace(b'"akropolis"', b'"chess"', 1),
         "hidden": b"\n".join(_without_seed(recorded)),
     }
