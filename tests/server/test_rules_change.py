@@ -404,3 +404,14 @@ def test_an_uploaded_record_is_shown_as_it_was(where: str, rules_change: Change)
         ada.http.base_url = served.base  # type: ignore[assignment]  # httpx takes a text
         answer = ada.http.get(asked[1])
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "old-rules")
+
+
+def test_no_migration_lets_somebody_have_played_what_another_seat_played(where: str, rules_change: Change) -> None:
+    with serving(where) as served:
+        friends = Friends(served.base)
+        friends.play(4)
+    rows(where, "UPDATE moves SET seat = 1 - seat")
+    rules_change(list)
+    with serving(where) as served:
+        friends.at(served.base)
+        assert friends.ada.http.get(f"{V1}/{friends.table}").json()["error"]["code"] == "old-rules"
