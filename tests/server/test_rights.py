@@ -340,6 +340,10 @@ def test_databases_of_version_0_1_are_brought_up_to_date(tmp_path: Path) -> None
         added = ("grants DROP COLUMN used", "tokens DROP COLUMN until", "tokens DROP COLUMN used_by")
         for column in (*added, "tables DROP COLUMN record_version"):
             old.execute(f"ALTER TABLE {column}")
+        for column in ("tables DROP COLUMN record_version", "moves DROP COLUMN secret", "moves DROP COLUMN draws"):
+            old.execute(f"ALTER TABLE {column}")
+        old.execute("ALTER TABLE records DROP COLUMN archive")
+        old.execute("DROP TABLE archives")
         old.execute("DROP TABLE looks")
         assert len(seat) == 1
     with serving(file) as served:

@@ -207,7 +207,9 @@ def test_one_failing_change_does_not_harm_those_that_share_its_commit(tmp_path: 
     database.upgrade()
 
     def good(connection: Any) -> int:
-        connection.exec_driver_sql("INSERT INTO records VALUES (hex(randomblob(6)), 'g', x'00', 1)")
+        connection.exec_driver_sql(
+            "INSERT INTO records (id, game, body, at) VALUES (hex(randomblob(6)), 'g', x'00', 1)"
+        )
         return 1
 
     def conflict(connection: Any) -> int:
@@ -246,7 +248,9 @@ def test_who_has_patience_shares_the_next_commit(tmp_path: Path) -> None:
     event.listen(database.engine, "commit", lambda _: commits.append(1))
 
     def good(connection: Any) -> None:
-        connection.exec_driver_sql("INSERT INTO records VALUES (hex(randomblob(6)), 'g', x'00', 1)")
+        connection.exec_driver_sql(
+            "INSERT INTO records (id, game, body, at) VALUES (hex(randomblob(6)), 'g', x'00', 1)"
+        )
 
     async def work() -> None:
         patient = asyncio.create_task(database.write(good, patience=30))

@@ -8,7 +8,7 @@ from typing import Any
 from ..bots import decide
 from ..core.chance import seed_bytes
 from ..core.events import Event
-from ..core.game import Game, game
+from ..core.game import Game
 from ..core.record import Header, Move, Record, public_draws, result_of
 from ..core.state import State
 from ..core.undo import History, Moment
@@ -27,7 +27,7 @@ class Session:
         self.header = header
         self.history = history
         self.path = path
-        self.game: Game = game(header.game)
+        self.game: Game = history.state.game
         self.names = shown_names(self.game, texts, header.names, header.options, history.state.seats)
 
     @classmethod

@@ -48,7 +48,10 @@ def opened(game: Game, data: object) -> Dump:
     if dump.game != game.id:
         raise InvalidDump(f"this is a position of {shown(dump.game)}, not of {game.id!r}")
     if dump.rules_version != game.rules_version:
-        raise InvalidDump(f"rules version {dump.rules_version} of {game.id}; this build plays {game.rules_version}")
+        raise InvalidDump(
+            f"rules version {dump.rules_version} of {game.id}; this build plays {game.rules_version}:"
+            f" load it with a Pentapolis that plays rules version {dump.rules_version}"
+        )
     try:
         dump.options = checked(game.options, dump.options)
         game.check_players(dump.players, dump.options)

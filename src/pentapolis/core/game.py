@@ -16,6 +16,8 @@ from .options import Option, checked
 from .state import State
 from .steps import AT_CHOICES, Step
 
+Migration = Callable[[list[str]], list[str]]  # what was played, in notation, as the next rules version writes it
+
 
 class Solo:
     """How a game is played alone. `option` is the setting that chooses the opponent and is `none` in other games."""
@@ -54,6 +56,8 @@ class Game:
         self.solo: Solo | None = None  # how it is played alone, if it can be
         # What parts of a view are, by their names, for who draws any game: EACH, OWN, SEAT or CATALOGUE (core.layout).
         self.layout: dict[str, str] = {}
+        self.older: dict[int, Game] = {}  # former versions of the rules that this build still plays, by version
+        self.migrations: dict[int, Migration] = {}  # from that version of the rules to the next
 
     def new(
         self, players: int, seed: object, options: Mapping[str, Any] | None = None, stops: int = AT_CHOICES
@@ -70,6 +74,28 @@ class Game:
         state.stops = stops
         state.settle()
         return state
+
+    @property
+    def rules_versions(self) -> list[int]:
+        """The versions of the rules that this build plays, the present one last."""
+        return [*sorted(self.older), self.rules_version]
+
+    def under(self, rules_version: int) -> Game | None:
+        """The game as that version of its rules has it; None if this build does not play it."""
+        return self if rules_version == self.rules_version else self.older.get(rules_version)
+
+    def migrated(self, moves: list[str], rules_version: int) -> list[str] | None:
+        """Moves of a former version as the present rules write them; None without a written way from there to here.
+
+        That they can be played is for who plays them to find out.
+        """
+        while rules_version < self.rules_version:
+            step = self.migrations.get(rules_version)
+            if step is None:
+                return None
+            moves = step(list(moves))
+            rules_version += 1
+        return moves if rules_version == self.rules_version else None
 
     @property
     def fewest(self) -> int:

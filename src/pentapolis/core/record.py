@@ -109,6 +109,18 @@ class Record:
         return cls(header)
 
     @property
+    def game(self) -> Game:
+        """The game under the rules it was played by, never under others; raises InvalidRecord."""
+        header = self.header
+        present = game(header.game)
+        of = present.under(header.rules_version)
+        if of is None:
+            known = ", ".join(str(version) for version in present.rules_versions)
+            args: TextArgs = {"game": header.game, "version": header.rules_version, "known": known}
+            raise _bad(1, "record-rules-version", args)
+        return of
+
+    @property
     def stops(self) -> int:
         """Where a game stops that is written down like this: at every action that has a line of its own."""
         return AT_EVERYTHING if self.header.version > OLDEST else AT_CHOICES
@@ -117,9 +129,7 @@ class Record:
         """The state before the first action. It waits at forced choices too, since they have lines of their own."""
         header = self.header
         try:
-            of = game(header.game)
-            if header.rules_version != of.rules_version:
-                raise _bad(1, "record-rules-version", {"version": header.rules_version, "known": of.rules_version})
+            of = self.game
             if header.seed is None:
                 raise _bad(1, "record-no-seed")
             if seed_hash(seed_bytes(header.seed)) != header.seed_hash:
@@ -187,7 +197,7 @@ class Record:
 
     def _public_moves(self) -> list[Move]:
         """The moves as everybody may read them."""
-        if not any(step.secret for step in game(self.header.game).steps):
+        if not any(step.secret for step in self.game.steps):
             return self.moves
         state = self.first_state()
         shown: list[Move] = []

@@ -20,7 +20,7 @@ from ..core.errors import PentapolisError
 from ..table.refused import TableRefused
 from ..texts import LANGUAGES, texts
 from ..texts.words import error_text
-from . import absence, expiry, manual, openapi, pages, process, rights
+from . import absence, archiving, expiry, manual, openapi, pages, process, rights
 from .addressed import ShortPaths
 from .api import Api
 from .cookies import cookie
@@ -76,6 +76,7 @@ class Server:
         await self.house.open()
         self.house.spawn(absence.look_now_and_then(self.house))
         self.house.spawn(expiry.look_now_and_then(self.house))
+        self.house.spawn(archiving.look_now_and_then(self.house))
         if self.settings.alone:
             process.settle()
             self.house.spawn(process.look_now_and_then())

@@ -20,6 +20,7 @@ from ..table.refused import TableRefused, refused
 from ..table.seats import naming
 from ..table.table import Table
 from . import store
+from .archives import ENDED
 from .database import LOCKED, Conflict, Database, StorageError
 from .limits import Buckets
 from .listening import Listener
@@ -81,6 +82,8 @@ class House:
         self._looked = -FRESH  # when was last looked whether the database can be written, and what came of it
         self._look: asyncio.Future[None] | None = None
         self._listener: Listener | None = None
+        self.ended: set[str] = set()  # tables that were written after their end, to be kept as they are
+        self.ending = asyncio.Event()  # there are some, or a new record
 
     async def open(self) -> None:
         """Starts the workers and lets every table go on that does not wait for a person."""
@@ -303,6 +306,9 @@ class House:
             live.words().forget_names()
         live.touch()
         self.nudge(live)
+        if table.status in ENDED:
+            self.ended.add(live.id)
+            self.ending.set()
 
     async def _again(self, live: Live) -> None:
         """Reads the table again, because what is in memory is not what is in the database."""

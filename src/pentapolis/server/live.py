@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
+from ..table.archive import reading_for
 from ..table.reading import Presence, Reading
 from ..table.seats import naming
 from ..table.table import Table
@@ -120,7 +121,7 @@ class Live:
         before = self.reading
         self.stored = stored
         self.moved = time.monotonic()
-        self.reading = Reading(stored.table)
+        self.reading = reading_for(stored.table)
         if before is not None:
             renamed = naming(before.table.seats) != naming(stored.table.seats)
             self.reading.naming = before.naming + renamed

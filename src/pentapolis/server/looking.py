@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 from starlette.responses import Response
 
 from . import rights, schema
+from .archives import ENDED
 from .database import Database
 from .house import House
 from .operations import PREFIX, Call, Operation
@@ -17,8 +18,6 @@ from .replies import json_answer
 from .shapes import LookLink
 from .store import WATCH
 from .visitor import rights_at, visitor
-
-ENDED = ("over", "abandoned")
 
 
 async def may_look(database: Database, table: str, secret: str) -> bool:

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from ..core.errors import PentapolisError
+from ..table.archive import offline_of
 from ..table.film import Film
-from ..table.offline import offline_data
 from ..texts import texts
 
 TEMPLATE = Path(__file__).parent / "page" / "offline.html"  # made by the page's build
@@ -42,7 +42,7 @@ def template() -> str:
 
 def offline_html(film: Film, lang: str, page: str) -> str:
     """The page with the replay in it; it opens in that language and knows the others too."""
-    packed = zlib.compress(msgspec.json.encode(offline_data(film, lang)), 9)
+    packed = zlib.compress(msgspec.json.encode(offline_of(film, lang)), 9)
     filled = {
         LANG_MARK: lang,
         TITLE_MARK: html.escape(f"{texts(lang).say(f'{film.game.id}-name')}: {', '.join(film.names(lang))}"),

@@ -9,8 +9,10 @@ from sqlalchemy import Connection, insert, select
 from starlette.responses import Response
 
 from ..core.errors import InvalidRecord, PentapolisError
+from ..core.game import game
 from ..core.record import Record
-from ..table.film import reading_of
+from ..table.archive import ArchivedLine, reading_for, unpacked
+from ..table.film import reading_of, table_of
 from ..table.protocol import ReplayInfo
 from ..table.reading import Reading
 from ..texts import texts
@@ -71,7 +73,7 @@ class Records:
                 "Positions of an uploaded record.",
                 Frames,
                 parameters=(RECORD, *VIEW),
-                refuses=(404,),
+                refuses=(404, 409),
             ),
             Operation(
                 "GET",
@@ -80,7 +82,7 @@ class Records:
                 "Everything about the replay of an uploaded record but its positions.",
                 ReplayInfo,
                 parameters=(RECORD, SEAT, LANG),
-                refuses=(404,),
+                refuses=(404, 409),
             ),
             Operation(
                 "GET",
@@ -89,7 +91,7 @@ class Records:
                 "An uploaded record as one file.",
                 "text/html",
                 parameters=(RECORD, LANG),
-                refuses=(404,),
+                refuses=(404, 409),
             ),
         ]
 
@@ -114,35 +116,44 @@ class Records:
             store.drop_old_records(connection, most)
 
         await self.house.database.write(write)
+        self.house.ending.set()
         return json_answer(RecordMade(id), 201)
 
-    async def _body(self, call: Call) -> bytes:
-        id = call.values["id"]
-        query = select(schema.records.c.body).where(schema.records.c.id == id)
-        body = await self.house.database.read(lambda c: c.execute(query).scalar_one_or_none())
-        if body is None:
+    async def _stored(self, call: Call) -> tuple[bytes, bytes | None]:
+        """The record and its archive, if it has one."""
+        records = schema.records
+        query = select(records.c.body, records.c.archive).where(records.c.id == call.values["id"])
+        found = await self.house.database.read(lambda c: c.execute(query).one_or_none())
+        if found is None:
             raise Problem(404, "server-no-record")
-        return bytes(body)
+        return bytes(found.body), None if found.archive is None else bytes(found.archive)
+
+    async def _read(self, call: Call) -> Reading:
+        return await asyncio.to_thread(self._reading, call.values["id"], *await self._stored(call))
 
     async def uploaded(self, call: Call) -> Response:
         """The record that was uploaded, without padding."""
-        return file_answer(await self._body(call), JSON_LINES, f"{call.values['id']}.jsonl")
+        body, _ = await self._stored(call)
+        return file_answer(body, JSON_LINES, f"{call.values['id']}.jsonl")
 
     async def uploaded_frames(self, call: Call) -> Response:
         """Its positions, as anybody saw them."""
-        body = await self._body(call)
-        return await replays.frames(await asyncio.to_thread(self._reading, call.values["id"], body), call)
+        return await replays.frames(await self._read(call), call)
 
     async def uploaded_info(self, call: Call) -> Response:
         """Its log, scores and rounds."""
-        body = await self._body(call)
-        return await replays.info(await asyncio.to_thread(self._reading, call.values["id"], body), call, frozenset())
+        return await replays.info(await self._read(call), call, frozenset())
 
     async def uploaded_replay(self, call: Call) -> Response:
         """One file."""
-        body = await self._body(call)
-        return await self._replays.one_file(await asyncio.to_thread(self._reading, call.values["id"], body), call)
+        return await self._replays.one_file(await self._read(call), call)
 
 
-def _reading(id: str, body: bytes) -> Reading:
-    return reading_of(id, Record.read(body.decode("utf-8", "replace").split("\n")))
+def _reading(id: str, body: bytes, archive: bytes | None) -> Reading:
+    record = Record.read(body.decode("utf-8", "replace").split("\n"))
+    of = game(record.header.game)
+    if archive is None or of.under(record.header.rules_version) is not None:
+        return reading_of(id, record)
+    table = table_of(id, record.header, ArchivedLine(of, unpacked(archive)))
+    table.status = "over" if table.line.position.over else "abandoned"
+    return reading_for(table)

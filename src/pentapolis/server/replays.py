@@ -8,7 +8,7 @@ from collections import OrderedDict
 import msgspec
 from starlette.responses import Response
 
-from ..table.film import Film
+from ..table.archive import ArchivedReading, film_for, packed
 from ..table.reading import Reading
 from .house import House
 from .limits import Buckets
@@ -18,7 +18,7 @@ from .problems import Problem
 from .replies import file_answer, json_answer
 from .schedule import Claim
 from .shapes import Frames
-from .thinking import replay_page
+from .thinking import archive_page, replay_page
 from .visitor import language, visitor
 from .workers import WorkerLost
 
@@ -35,14 +35,14 @@ async def frames(reading: Reading, call: Call) -> Response:
 
 def _frames(reading: Reading, seat: int | None, lang: str, first: int, last: int) -> Frames:
     """The positions after `first` to `last` moves, at most MOST_FRAMES of them."""
-    film = Film(reading)
+    film = film_for(reading)
     return Frames(film.total, film.frames(first, min(last, first + MOST_FRAMES - 1), seat, lang))
 
 
 async def info(reading: Reading, call: Call, mine: frozenset[int], guest: bool = False) -> Response:
     """Log, scores and rounds."""
     seat, lang = _viewpoint(reading, call.values["seat"]), language(call.request)
-    told = await asyncio.to_thread(lambda: Film(reading).info(seat, lang, mine))
+    told = await asyncio.to_thread(lambda: film_for(reading).info(seat, lang, mine))
     return json_answer(msgspec.structs.replace(told, guest=guest))
 
 
@@ -70,19 +70,18 @@ class Replays:
         return file_answer(page, "text/html; charset=utf-8", f"{reading.game.id}-{table.id}.html")
 
     async def _made(self, reading: Reading, lang: str, address: str) -> bytes:
-        table = reading.table
-        moves = [played.notation for played in table.line.played]
+        table, run = reading.table, self.house.workers.run
+        claim = Claim(address=address)
+        made: bytes
         try:
-            made: bytes = await self.house.workers.run(
-                replay_page,
-                table.setup,
-                table.seats,
-                table.status,
-                moves,
-                lang,
-                template(),
-                claim=Claim(address=address),
-            )
+            if isinstance(reading, ArchivedReading):
+                body = packed(reading.archive)
+                made = await run(archive_page, table.setup, table.seats, body, lang, template(), claim=claim)
+            else:
+                moves = [played.notation for played in table.line.played]
+                made = await run(
+                    replay_page, table.setup, table.seats, table.status, moves, lang, template(), claim=claim
+                )
         except PageNotBuilt:
             raise Problem(503, "server-no-offline") from None
         except WorkerLost:

@@ -53,6 +53,8 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("play", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("secret", Integer),  # 1: only its player may know it before the end; no value: nobody has looked
+    Column("draws", Text),  # JSON: what everybody got to see by it
 )
 
 cut_moves = Table(
@@ -64,6 +66,15 @@ cut_moves = Table(
     Column("seat", Integer, nullable=False),
     Column("play", Text, nullable=False),
     Column("cut", BigInteger, nullable=False),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", Text, _of_table(), primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON, as they were then: names are part of what is kept
+    Column("body", LargeBinary, nullable=False),  # the ended game as it was shown, packed
 )
 
 chat = Table(
@@ -120,4 +131,5 @@ records = Table(
     Column("game", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("archive", LargeBinary),  # the game as it was shown, packed
 )

@@ -10,14 +10,18 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 
 from ..core.errors import PentapolisError, Refusal
 from ..core.game import game
+from ..core.record import public_draws
+from ..table.archive import ArchivedLine
 from ..table.clock import Clock
-from ..table.line import Played
+from ..table.line import Line, Played
 from ..table.proposals import Proposal
 from ..table.refused import TableRefused
 from ..table.seats import Seat
 from ..table.table import Note, Setup, Table
-from . import schema
+from . import archives, schema
+from .archives import ENDED
 from .database import Conflict
+from .moving import moved_line, set_aside
 
 log = logging.getLogger("pentapolis.server")
 WATCH = -1  # in place of a seat: the right to watch
@@ -29,7 +33,10 @@ encode = msgspec.json.encode
 _FIXED = ("id", "revision", "created", "driver", "driven_until")
 _SET = ", ".join(f"{column.name} = :{column.name}" for column in schema.tables.columns if column.name not in _FIXED)
 SAVE = text(f"UPDATE tables SET revision = revision + 1, {_SET} WHERE id = :known_id AND revision = :known_revision")
-ADD_MOVES = text("INSERT INTO moves (table_id, n, seat, play, at) VALUES (:table_id, :n, :seat, :play, :at)")
+ADD_MOVES = text(
+    "INSERT INTO moves (table_id, n, seat, play, at, secret, draws)"
+    " VALUES (:table_id, :n, :seat, :play, :at, :secret, :draws)"
+)
 
 
 class Stored:
@@ -41,6 +48,7 @@ class Stored:
         self.revision = revision
         self.created = created
         self.moves: list[Played] = []
+        self.outdated = False  # the moves in the database are those of former rules
         self.notes = 0
 
 
@@ -49,7 +57,7 @@ def create(connection: Connection, stored: Stored, now: int) -> None:
     row = _row(stored)
     connection.execute(insert(schema.tables).values(id=stored.table.id, created=stored.created, revision=1, **row))
     _write_moves(connection, stored, now)
-    _notify(connection, stored.table.id, 1)
+    notify(connection, stored.table.id, 1)
 
 
 def save(connection: Connection, stored: Stored, now: int) -> None:
@@ -59,13 +67,14 @@ def save(connection: Connection, stored: Stored, now: int) -> None:
     if done.rowcount != 1:
         raise Conflict
     _write_moves(connection, stored, now)
-    _notify(connection, stored.table.id, stored.revision + 1)
+    notify(connection, stored.table.id, stored.revision + 1)
 
 
 def saved(stored: Stored) -> None:
     """To be called once the change is on disk."""
     stored.revision += 1
     stored.moves = stored.table.line.moves()
+    stored.outdated = False
     stored.notes = len(stored.table.chat)
     stored.table.cut_off = []
 
@@ -75,7 +84,7 @@ def _row(stored: Stored) -> dict[str, Any]:
     line = table.line
     return {
         "game": table.setup.game,
-        "rules_version": line.game.rules_version,
+        "rules_version": line.rules_version,
         "record_version": table.setup.record_version,
         "options": encode(table.setup.options).decode(),
         "seed": table.setup.seed,
@@ -100,6 +109,8 @@ def _row(stored: Stored) -> dict[str, Any]:
 
 def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
     id = stored.table.id
+    if stored.outdated:
+        set_aside(connection, id, now)
     old, new = stored.moves, stored.table.line.moves()
     same = min(len(old), len(new))
     while same and old[same - 1] is not new[same - 1]:  # where one move is the same, so are those before it
@@ -108,7 +119,7 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
         moves = schema.moves
         connection.execute(delete(moves).where((moves.c.table_id == id) & (moves.c.n > same)))
     rows = [
-        {"table_id": id, "n": n, "seat": played.seat, "play": played.notation, "at": now}
+        {"table_id": id, "n": n, "seat": played.seat, "play": played.notation, "at": now, **told_of(played)}
         for n, played in enumerate(new[same:], start=same + 1)
     ]
     if rows:
@@ -126,7 +137,13 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
         connection.execute(insert(schema.chat), notes)
 
 
-def _notify(connection: Connection, id: str, revision: int) -> None:
+def told_of(played: Played) -> dict[str, Any]:
+    """What a record tells of a move besides its notation, for a server that does not know its rules."""
+    return {"secret": int(played.secret), "draws": encode(public_draws(played.events)).decode()}
+
+
+def notify(connection: Connection, id: str, revision: int) -> None:
+    """Tells other processes that a table has changed."""
     if connection.dialect.name == "postgresql":
         tell(connection, f"table {id} {revision}")
 
@@ -152,30 +169,40 @@ def load(connection: Connection, id: str) -> Stored | None:
 
 def _stored(connection: Connection, row: Row[Any]) -> Stored:
     id, of = row.id, game(row.game)
-    if row.rules_version != of.rules_version:
-        raise TableRefused(Refusal("", "server-old-rules", {"version": row.rules_version, "known": of.rules_version}))
-    table = _table(row)
+    rows = list(
+        connection.execute(select(schema.moves).where(schema.moves.c.table_id == id).order_by(schema.moves.c.n))
+    )
+    outdated = False
+    if of.under(row.rules_version) is not None:
+        table = _table(row)
+        for move in rows:
+            table.line.follow(move.play, move.n, move.n <= row.committed)
+    elif row.status in ENDED:
+        table = _table(row, ArchivedLine(of, archives.read(connection, row, of)))
+    else:
+        table, outdated = _table(row, moved_line(row, rows, of)), True
     table.previous = _previous(connection, id)
-    moves = connection.execute(select(schema.moves).where(schema.moves.c.table_id == id).order_by(schema.moves.c.n))
-    for move in moves:
-        table.line.follow(move.play, move.n, move.n <= row.committed)
     notes = connection.execute(
         select(schema.chat.c.note).where(schema.chat.c.table_id == id).order_by(schema.chat.c.id)
     )
     table.chat = [msgspec.json.decode(note, type=Note) for note in notes.scalars()]
     table.paused = row.wakes is None and table.goes_on_alone()  # it would go on, but at no time
+    notes_written = len(table.chat)
+    if outdated:
+        table.moved_to(of.rules_version)
     stored = Stored(table, row.creator, row.revision, row.created)
-    stored.moves = table.line.moves()
-    stored.notes = len(table.chat)
+    stored.moves = [] if outdated else table.line.moves()
+    stored.outdated = outdated
+    stored.notes = notes_written
     return stored
 
 
-def _table(row: Row[Any]) -> Table:
+def _table(row: Row[Any], line: Line | None = None) -> Table:
     """The table as it is written in its row, before its moves."""
     decode = msgspec.json.decode
-    setup = Setup(row.game, decode(row.options), row.seed, row.name, row.record_version)
+    setup = Setup(row.game, decode(row.options), row.seed, row.name, row.record_version, row.rules_version)
     clock = decode(row.clock, type=Clock) if row.clock else None
-    table = Table(row.id, setup, decode(row.seats, type=list[Seat]), clock)
+    table = Table(row.id, setup, decode(row.seats, type=list[Seat]), clock, line)
     table.status = row.status
     table.version = row.version
     table.lowest_cut = row.lowest_cut
@@ -238,7 +265,7 @@ def drive(connection: Connection, id: str, me: str, now: int, until: int) -> boo
 def drop_old_tables(connection: Connection, before: int, most: int) -> None:
     """Forgets games that ended and were not touched since then, the oldest first, with everything of theirs."""
     tables = schema.tables
-    ended = tables.c.status.in_(("over", "abandoned")) & (tables.c.changed < before)
+    ended = tables.c.status.in_(ENDED) & (tables.c.changed < before)
     old = select(tables.c.id).where(ended).order_by(tables.c.changed).limit(most)
     connection.execute(delete(tables).where(tables.c.id.in_(old)))
 
@@ -286,7 +313,7 @@ def wake(connection: Connection, quiet: int, now: int) -> None:
             clock.stood_still(last, now)
             new = {"clock": encode(clock).decode(), "wakes": clock.runs_out_at(), "revision": row.revision + 1}
             connection.execute(update(tables).where(tables.c.id == row.id).values(new))
-            _notify(connection, row.id, row.revision + 1)
+            notify(connection, row.id, row.revision + 1)
 
 
 def drop_old_records(connection: Connection, most: int) -> None:

@@ -10,12 +10,14 @@ import msgspec
 from sqlalchemy import Connection
 from starlette.responses import Response
 
+from ..core.record import Header
 from ..table import protocol
-from ..table.protocol import ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
+from ..table.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
 from ..table.reading import Reader, Reading
-from ..table.seats import Seat, shown_names
+from ..table.refused import OldRules
+from ..table.seats import Seat, record_names, shown_names
 from ..texts import texts
-from . import catalogue, replays, rights, store
+from . import catalogue, closed, replays, rights, store
 from .absence import welcome
 from .answers import Sitter, answer
 from .house import House
@@ -180,6 +182,26 @@ class Tables:
         device, id = visitor(call.request).device, call.values["id"]
         mine = await self._rights(visitor(call.request), id) - {WATCH}
         assert device is not None  # who has rights shows who they are
+        try:
+            return await self._leave(id, device, mine)
+        except OldRules:
+            return await self._leave_closed(id, device, mine)
+
+    async def _leave_closed(self, id: str, device: str, mine: frozenset[int]) -> Response:
+        """Takes a table that cannot go on off the list of a device."""
+
+        def write(connection: Connection) -> bool:
+            others = rights.held_by_others(connection, device, id)
+            last = not others and bool(mine) and not _shared(closed.seats(connection, id), mine)
+            if last:
+                store.drop_table(connection, id)
+            else:
+                rights.renounce(connection, device, id)
+            return last
+
+        return json_answer(TableLeft(id, await self.house.database.write(write, id)))
+
+    async def _leave(self, id: str, device: str, mine: frozenset[int]) -> Response:
         async with self.house.at(id) as live:
             others = await self.house.database.read(lambda c: rights.held_by_others(c, device, id))
             shared = bool(others) or _shared(live.table.seats, mine)
@@ -234,7 +256,20 @@ class Tables:
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
         sitter = _sitter(call, mine)
-        async with self.house.at(id) as live:
+        try:
+            return await self._carry_out(call, sitter, who)
+        except OldRules:
+            if not isinstance(message, protocol.Propose) or message.kind != "abandon":
+                raise
+            if not sitter.mine:
+                raise Problem(403, "server-forbidden") from None
+            now = now_ms()
+            version = await self.house.database.write(lambda connection: closed.abandon(connection, id, now), id)
+            return json_answer(Ack(message.id, version))
+
+    async def _carry_out(self, call: Call, sitter: Sitter, who: Visitor) -> Response:
+        message = call.body
+        async with self.house.at(call.values["id"]) as live:
             assert live.stored is not None
             live.asks(sitter.mine)
             await welcome(self.house, live, sitter.mine)
@@ -249,12 +284,16 @@ class Tables:
         """The record as a file."""
         id = call.values["id"]
         await self._right_to_look(call)
-        async with self.house.at(id) as live:
-            names = [_record_name(seat, number) for number, seat in enumerate(live.table.seats)]
-            record = live.table.line.record(names)
-            over = live.table.status == "over"
-        lines = await asyncio.to_thread(lambda: "".join(f"{line}\n" for line in record.lines(tell_seed=over)))
-        return file_answer(lines.encode(), JSON_LINES, f"{record.header.game}-{id}.jsonl")
+        try:
+            async with self.house.at(id) as live:
+                reading = live.words().still()
+            table = reading.table
+            names, over = record_names(table.seats), table.status == "over"
+            lines = await asyncio.to_thread(lambda: table.line.record_lines(names, over))
+        except OldRules:
+            lines = await self.house.database.read(lambda connection: closed.record_lines(connection, id))
+        name = msgspec.json.decode(lines[0], type=Header).game
+        return file_answer("".join(f"{line}\n" for line in lines).encode(), JSON_LINES, f"{name}-{id}.jsonl")
 
     async def frames(self, call: Call) -> Response:
         """Positions of a table."""
@@ -341,10 +380,3 @@ def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:
 def _shared(seats: list[Seat], mine: Collection[int]) -> bool:
     """Whether somebody who came by a link, with a browser or a program, has a seat besides these."""
     return any(seat.kind == "link" and seat.taken and number not in mine for number, seat in enumerate(seats))
-
-
-def _record_name(seat: Seat, number: int) -> str:
-    """How the record names a seat."""
-    if seat.kind == "bot" and seat.level is not None:
-        return f"bot:{seat.level}"
-    return seat.name or texts("en").say("table-name-player", {"number": number + 1})

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..bots import LEVEL_NAMES
-from ..core.record import Record
+from ..core.record import Header, Record
 from ..core.state import State
+from .line import Line
 from .protocol import LONGEST_NAME, Frame, LogEntry, ReplayInfo
 from .reading import NOBODY, Reader, Reading
 from .seats import Seat, clean
@@ -88,16 +89,21 @@ class Film:
 
 
 def reading_of(id: str, record: Record) -> Reading:
-    """A sound record as a table that can only be looked at."""
-    header = record.header
-    assert header.seed is not None
-    names = [*header.names, *([""] * header.players)]
-    seats = [_seat(name) for name in names[: header.players]]
-    table = Table(id, Setup(header.game, header.options, header.seed, "", header.version), seats, None)
+    """A sound record as a table that can only be looked at; raises OldRules."""
+    table = table_of(id, record.header)
     for n, move in enumerate(record.moves, start=1):
         table.line.follow(move.play, n, committed=True)
     table.status = "over" if table.line.position.over else "abandoned"
     return Reading(table)
+
+
+def table_of(id: str, header: Header, line: Line | None = None) -> Table:
+    """The table at which a record was played, with that line of play or none yet; raises OldRules."""
+    assert header.seed is not None
+    names = [*header.names, *([""] * header.players)]
+    seats = [_seat(name) for name in names[: header.players]]
+    setup = Setup(header.game, header.options, header.seed, "", header.version, header.rules_version)
+    return Table(id, setup, seats, None, line)
 
 
 def _seat(name: str) -> Seat:

@@ -24,7 +24,7 @@ class Played:
         self.notation = before.notation(action)
         self.key = choice.key
         self.args = choice.args
-        self.secret = before.game.steps[before.stack[-1].step].secret
+        self.secret: bool = before.game.steps[before.stack[-1].step].secret
         self.events = moment.events
         self.forced = moment.forced
         self.scores = after.scores_seen(None)
@@ -44,6 +44,7 @@ class Line:
 
     def __init__(self, of: Game, players: int, seed: str, options: Mapping[str, Any], version: int = VERSION) -> None:
         self.game = of
+        self.rules_version = of.rules_version
         record = Record.start(of, players, seed, options)
         self.header = record.header
         self.header.version = version
@@ -179,3 +180,7 @@ class Line:
         header = self.header
         header.names = names
         return Record(header, moves, result_of(self.position) if self.position.over else None)
+
+    def record_lines(self, names: list[str], over: bool) -> list[str]:
+        """The record as it may be told: with its seed and all secrets once the game is over."""
+        return list(self.record(names).lines(tell_seed=over))

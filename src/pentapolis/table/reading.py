@@ -82,6 +82,9 @@ class Reading:
         table.line = copy(table.line)
         table.line.played = list(table.line.played)
         table.line.drop_draft()
+        return self._of_table(table)
+
+    def _of_table(self, table: Table) -> Reading:
         return Reading(table)
 
     def forget_names(self) -> None:
@@ -298,7 +301,9 @@ class Reading:
 
     def _chat_line(self, note: Note, reader: Reader) -> protocol.ChatLine:
         name, text = self._speaker(note, reader.lang), note.text
-        if note.key and note.seat is not None:
+        if note.key and note.seat is None:
+            text = texts(reader.lang).say(note.key, note.args)
+        elif note.key and note.seat is not None:
             words = texts(reader.lang)
             about = {"name": self.names(reader.lang)[note.seat], "you": "yes" if note.seat == reader.you else "no"}
             level = {"level": words.say(LEVELS[int(note.args["level"]) - 1].title)} if "level" in note.args else {}

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ..core.game import Game
-from ..texts import Texts
+from ..texts import Texts, texts
 from .protocol import LONGEST_NAME, SeatKind
 from .refused import refused
 
@@ -56,22 +56,33 @@ def naming(seats: Sequence[Seat]) -> object:
     return [(seat.name, seat.kind, seat.level if seat.kind == "bot" else None) for seat in seats]
 
 
-def shown_names(of: Game, texts: Texts, seats: Sequence[Seat], options: Mapping[str, Any], count: int) -> list[str]:
+def record_names(seats: Sequence[Seat]) -> list[str]:
+    """How a record names the seats."""
+    return [_record_name(seat, number) for number, seat in enumerate(seats)]
+
+
+def _record_name(seat: Seat, number: int) -> str:
+    if seat.kind == "bot" and seat.level is not None:
+        return f"bot:{seat.level}"
+    return seat.name or texts("en").say("table-name-player", {"number": number + 1})
+
+
+def shown_names(of: Game, words: Texts, seats: Sequence[Seat], options: Mapping[str, Any], count: int) -> list[str]:
     """The names people read, one for each seat that scores, no two alike."""
     names: list[str] = []
     for number in range(count):
-        name = _name(of, texts, seats, options, number)
+        name = _name(of, words, seats, options, number)
         alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
         names.append(f"{name} #{alike + 1}" if alike else name)
     return names
 
 
-def _name(of: Game, texts: Texts, seats: Sequence[Seat], options: Mapping[str, Any], number: int) -> str:
+def _name(of: Game, words: Texts, seats: Sequence[Seat], options: Mapping[str, Any], number: int) -> str:
     if number >= len(seats):
-        return texts.say(of.opponent_key(options))
+        return words.say(of.opponent_key(options))
     seat = seats[number]
     if seat.name:
         return seat.name
     if seat.kind == "bot" and seat.level is not None:
-        return texts.say("table-name-bot", {"number": seat.figure or number + 1})
-    return texts.say("table-name-player", {"number": number + 1})
+        return words.say("table-name-bot", {"number": seat.figure or number + 1})
+    return words.say("table-name-player", {"number": number + 1})

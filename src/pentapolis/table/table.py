@@ -9,14 +9,14 @@ import msgspec
 
 from ..bots import LEVEL_NAMES
 from ..core.errors import IllegalAction, Refusal
-from ..core.game import game
+from ..core.game import Game, game
 from ..core.preview import Preview
 from ..core.record import VERSION
 from .clock import Clock
 from .line import Line, Played
 from .proposals import Proposal
 from .protocol import LONGEST_CHAT, ProposalKind, TableStatus
-from .refused import TableRefused, refused
+from .refused import TableRefused, old_rules, refused
 from .seats import Seat, checked_name, clean
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
@@ -38,24 +38,37 @@ class Note(msgspec.Struct):
 
 
 class Setup(msgspec.Struct):
-    """What a table was made with: game, options, secret seed, its name, and how its moves are written down."""
+    """What a table was made with: game, options, secret seed, name, how its moves are written down, and its rules.
+
+    Where no version of the rules is told it is the present one.
+    """
 
     game: str
     options: dict[str, Any]
     seed: str
     name: str
     record_version: int = VERSION
+    rules_version: int | None = None
+
+    @property
+    def rules(self) -> Game:
+        """The game under its rules."""
+        of = game(self.game)
+        found = of if self.rules_version is None else of.under(self.rules_version)
+        if found is None:
+            raise old_rules(of, self.rules_version or 0)
+        return found
 
 
 class Table:
     """Seats, a line of play, a clock, proposals and a chat."""
 
-    def __init__(self, id: str, setup: Setup, seats: list[Seat], clock: Clock | None) -> None:
+    def __init__(self, id: str, setup: Setup, seats: list[Seat], clock: Clock | None, line: Line | None = None) -> None:
         self.id = id
         self.setup = setup
         self.seats = seats
         self.clock = clock
-        self.line = Line(game(setup.game), len(seats), setup.seed, setup.options, setup.record_version)
+        self.line = line or Line(setup.rules, len(seats), setup.seed, setup.options, setup.record_version)
         self.version = 1  # counts the changes that everybody sees
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None
@@ -130,6 +143,15 @@ class Table:
         self.changed = at
         for note in self.chat[notes:]:
             note.at = at // 1000
+
+    def moved_to(self, rules_version: int) -> None:
+        """What was played is now what the present rules make of it: everybody reads the log anew, and is told why."""
+        self.setup.rules_version = rules_version
+        self.version += 1
+        self.lowest_cut = 0
+        self.last_cut = self.version
+        self.proposal = None
+        self._note(None, "table-note-rules", {"version": rules_version}, self.changed)
 
     def begin(self, now: int) -> None:
         """Sets the clock going once the table exists."""
@@ -473,7 +495,7 @@ class Table:
         self.chat.append(Note(len(self.chat) + 1, seat, said, now // 1000))
         self.changed = now
 
-    def _note(self, seat: int, key: str, args: dict[str, int | str], now: int) -> None:
+    def _note(self, seat: int | None, key: str, args: dict[str, int | str], now: int) -> None:
         if sum(bool(note.key) for note in self.chat) >= MOST_NOTES:
             return
         self.chat.append(Note(len(self.chat) + 1, seat, "", now // 1000, key, args))

@@ -28,6 +28,7 @@ export class LiveTable {
   meant = ""; // what that was, in notation, where it was only asked
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
+  outdated = $state(false); // its rules have changed, and it cannot go on
   busy = $state(false); // an order is on its way
   heard = $state(0); // this device's clock when the last state came
 
@@ -296,8 +297,9 @@ export class LiveTable {
   }
 
   private fail(code: string, text: string): void {
-    if (code === "forbidden" || code === "no-table") {
-      this.missing = true; // the seat was taken from this device, or the table was deleted just now
+    if (code === "forbidden" || code === "no-table" || code === "old-rules") {
+      if (code === "old-rules") this.outdated = true;
+      else this.missing = true; // the seat was taken from this device, or the table was deleted just now
       this.state = null; // nothing of it stays on the screen
       this.socket.close();
     }

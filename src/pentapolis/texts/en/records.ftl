@@ -1,6 +1,6 @@
 # Why the lines of a record cannot be re-played; the number of the line comes before.
 
-record-rules-version = this game was played with rules version { $version }; this build plays version { $known }
+record-rules-version = this game of { $game } was played under rules version { $version }; this Pentapolis plays { $known }. Use a version of Pentapolis that plays rules version { $version }: a game is checked only by the rules it was played by
 record-no-seed = the seed is not told while a game is running, so the game cannot be dealt again
 record-wrong-seed = the seed does not fit its published hash; this is not the deal that was played
 record-header = { $detail }

@@ -1,6 +1,6 @@
 # Pourquoi les lignes d’une partie enregistrée ne peuvent pas être rejouées ; le numéro de ligne précède.
 
-record-rules-version = cette partie a été jouée avec la version { $version } des règles ; cette installation joue la version { $known }
+record-rules-version = cette partie de { $game } a été jouée avec la version { $version } des règles ; cette installation de Pentapolis joue la version { $known }. Utilisez une version de Pentapolis qui joue la version { $version } : une partie n’est vérifiée qu’avec les règles qui l’ont régie
 record-no-seed = la graine n’est pas révélée tant que la partie est en cours : la donne ne peut donc pas être refaite
 record-wrong-seed = la graine ne correspond pas à son empreinte publiée : ce n’est pas la donne qui a été jouée
 record-header = l’en-tête ne convient pas ({ $detail })
