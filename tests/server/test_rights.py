@@ -337,8 +337,7 @@ def test_databases_of_version_0_1_are_brought_up_to_date(tmp_path: Path) -> None
         old.execute("UPDATE alembic_version SET version_num = '0002'")
         for index in ("grants_used", "tokens_until", "tables_next"):
             old.execute(f"DROP INDEX {index}")
-        added = ("grants DROP COLUMN used", "tokens DROP COLUMN until", "tokens DROP COLUMN used_by")
-        for column in (*added, "tables DROP COLUMN record_version"):
+        for column in ("grants DROP COLUMN used", "tokens DROP COLUMN until", "tokens DROP COLUMN used_by"):
             old.execute(f"ALTER TABLE {column}")
         for column in ("tables DROP COLUMN record_version", "moves DROP COLUMN secret", "moves DROP COLUMN draws"):
             old.execute(f"ALTER TABLE {column}")
