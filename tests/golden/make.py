@@ -59,7 +59,8 @@ def replayed(record: Record) -> Record:
     again = Record.start(pentapolis.game(header.game), header.players, header.seed, header.options, header.names)
     state = again.first_state()
     for number, move in enumerate(record.moves):
-        if number >= len(again.moves):  # a forced choice has been written down already
+        # A forced choice has been written down already; records of version 1 leave it out.
+        if record.header.version == 1 or number >= len(again.moves):
             again.append(state, state.parse(move.play))
     return again
 
