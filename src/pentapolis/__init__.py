@@ -11,8 +11,8 @@ from .core.errors import (
     PentapolisError,
     Refusal,
     UnknownGame,
-    bare,
-    set_speaker,
+    key_only,
+    set_formatter,
 )
 from .core.game import Game, game, game_ids, register
 from .core.rng import Rng
@@ -44,8 +44,8 @@ def _in_english(refusal: Refusal) -> str:
     from .texts.words import refusal_sentence
 
     english = texts("en")
-    return refusal_sentence(english, refusal) if english.has(refusal.key) else bare(refusal)
+    return refusal_sentence(english, refusal) if english.has(refusal.key) else key_only(refusal)
 
 
 register_all()
-set_speaker(_in_english)
+set_formatter(_in_english)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis import Rng
-from pentapolis.core.chance import Draws, seed_bytes, seed_hash
+from pentapolis.core.chance import ChanceStream, seed_bytes, seed_hash
 from pentapolis.core.errors import InvalidOptions
 from pentapolis.core.options import Option
 
@@ -13,7 +13,7 @@ from pentapolis.core.options import Option
 def test_the_same_seed_gives_the_same_numbers_on_every_machine() -> None:
     rng = Rng(7)
     assert [int(rng.below(1000)) for _ in range(6)] == [557, 657, 998, 478, 892, 480]
-    draws = Draws(seed_bytes(7), 0)
+    draws = ChanceStream(seed_bytes(7), 0)
     assert [draws.below(1000) for _ in range(6)] == [747, 299, 852, 467, 276, 711]
 
 
@@ -58,21 +58,21 @@ def test_shuffle_reaches_every_order() -> None:
 
 def test_chance_events_are_independent_and_unending() -> None:
     seed = seed_bytes(9)
-    one, two = Draws(seed, 1), Draws(seed, 2)
+    one, two = ChanceStream(seed, 1), ChanceStream(seed, 2)
     assert [one.below(6) for _ in range(20)] != [two.below(6) for _ in range(20)]
-    long = Draws(seed, 3)
+    long = ChanceStream(seed, 3)
     numbers = [long.below(100) for _ in range(3000)]
-    again = Draws(seed, 3)
+    again = ChanceStream(seed, 3)
     assert numbers == [again.below(100) for _ in range(3000)]
     assert all(numbers.count(value) < 70 for value in range(100))
     items = list(range(174))
-    Draws(seed, 4).shuffle(items)
+    ChanceStream(seed, 4).shuffle(items)
     assert sorted(items) == list(range(174)) != items
 
 
 def test_numbers_that_would_favour_some_results_are_drawn_again() -> None:
     """Of the 2**32 words the last one has no place among equal thirds: without rejection it would make a 0 likelier."""
-    draws = Draws(seed_bytes(9), 5)
+    draws = ChanceStream(seed_bytes(9), 5)
     draws._words = b"".join(word.to_bytes(4, "big") for word in (2**32 - 1, 5, 2**32 - 2, 2**32 - 1, 2**32 - 1, 7))
     assert [draws.below(3) for _ in range(3)] == [2, 2, 1]
 

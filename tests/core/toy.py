@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.core.dumps import check_waiting, opened, resumed, shaped
+from pentapolis.core.dumps import check_waiting, convert, read_dump, restore_common
 from pentapolis.core.errors import InvalidDump, InvalidNotation, Refusal
 from pentapolis.core.events import Event
 from pentapolis.core.game import Game
@@ -35,7 +35,7 @@ class ToyState(State):
         self.points = [0] * self.seats
         self.rolled = [0] * self.seats
 
-    def twin(self) -> ToyState:
+    def copy_position(self) -> ToyState:
         other = ToyState(self.game, self.players, self.options, self.seed)
         other.hands = [hand[:] for hand in self.hands]
         other.deck = self.deck[:]
@@ -46,7 +46,7 @@ class ToyState(State):
     def score_sheet(self, seat: int, viewer: int | None = None) -> list[ScoreLine]:
         return [ScoreLine("cards", self.points[seat]), ScoreLine("dice", self.rolled[seat])]
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def rank_key(self, seat: int) -> tuple[int, ...]:
         return (self.score(seat),)
 
     def dump_position(self) -> dict[str, Any]:
@@ -176,17 +176,17 @@ class Toy(Game):
         return state
 
     def load(self, data: object) -> ToyState:
-        dump = opened(self, data)
-        position = shaped(dump.position, dict[str, Any], "position")
+        dump = read_dump(self, data)
+        position = convert(dump.position, dict[str, Any], "position")
         state = ToyState(self, dump.players, dump.options, bytes.fromhex(dump.seed))
-        state.hands = shaped(position["hands"], list[list[int]], "hands")
-        state.deck = shaped(position["deck"], list[int], "deck")
-        state.points = shaped(position["points"], list[int], "points")
-        state.rolled = shaped(position["rolled"], list[int], "rolled")
+        state.hands = convert(position["hands"], list[list[int]], "hands")
+        state.deck = convert(position["deck"], list[int], "deck")
+        state.points = convert(position["points"], list[int], "points")
+        state.rolled = convert(position["rolled"], list[int], "rolled")
         held = [*state.deck, *[card for hand in state.hands for card in hand]]
         if len(set(held)) < len(held):
             raise InvalidDump("position: a card is there twice")
-        resumed(state, dump)
+        restore_common(state, dump)
         check_waiting(state)
         return state
 

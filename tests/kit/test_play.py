@@ -77,9 +77,9 @@ def test_ranking_follows_standing(case: Case) -> None:
     state = case.new(4)
     state.playout(Rng(4))
     places = state.ranking()
-    best = max(state.standing(seat) for seat in range(state.seats))
+    best = max(state.rank_key(seat) for seat in range(state.seats))
     assert min(places) == 1
-    assert state.winners() == [seat for seat in range(state.seats) if state.standing(seat) == best]
+    assert state.winners() == [seat for seat in range(state.seats) if state.rank_key(seat) == best]
     assert sorted(range(state.seats), key=lambda seat: places[seat]) == sorted(
-        range(state.seats), key=state.standing, reverse=True
+        range(state.seats), key=state.rank_key, reverse=True
     )

@@ -34,5 +34,5 @@ def _best_after(evaluation: Evaluation, world: State, action: int, seat: int, de
     after.play(action)
     budget[0] -= 1
     if depth == 1 or budget[0] <= 0 or after.over or after.turn != world.turn or after.player != seat:
-        return evaluation.tally(after, seat)
+        return evaluation.greedy_score(after, seat)
     return max(_best_after(evaluation, after, next_, seat, depth - 1, budget) for next_ in after.legal())

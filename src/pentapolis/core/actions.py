@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from .errors import InvalidNotation, Refusal, TextArgs, shown
+from .errors import InvalidNotation, Refusal, TextArgs, short_repr
 from .planes import ActionRange
 from .steps import Step
 
@@ -163,7 +163,7 @@ class ActionSpace:
     def verb(self, action: int) -> Verb:
         """The verb of the action."""
         if not 0 <= action < self.size:
-            args: TextArgs = {"action": shown(action), "count": self.size}
+            args: TextArgs = {"action": short_repr(action), "count": self.size}
             raise InvalidNotation(Refusal(self.rule, "refuse-no-such-action", args))
         low, high = 0, len(self.verbs) - 1
         while low < high:

@@ -37,7 +37,7 @@ def seed_hash(seed: bytes) -> str:
     return hashlib.sha256(b"pentapolis seed\0" + seed).hexdigest()
 
 
-class Draws:
+class ChanceStream:
     """The numbers of one chance event."""
 
     __slots__ = ("_at", "_prefix", "_words")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from .chance import seed_bytes
-from .errors import InvalidDump, PentapolisError, shown
+from .errors import InvalidDump, PentapolisError, short_repr
 from .game import Game
 from .options import checked
 from .state import State
@@ -34,7 +34,7 @@ class Dump(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any]
 
 
-def shaped(data: object, shape: type[T], where: str) -> T:
+def convert(data: object, shape: type[T], where: str) -> T:
     """The data in that shape; the error says what is wrong and where."""
     try:
         return msgspec.convert(data, shape)
@@ -42,11 +42,11 @@ def shaped(data: object, shape: type[T], where: str) -> T:
         raise InvalidDump(f"{where}: {error}") from None
 
 
-def opened(game: Game, data: object) -> Dump:
+def read_dump(game: Game, data: object) -> Dump:
     """The common part of a dump of this game, checked and with complete options."""
-    dump = shaped(data, Dump, "dump")
+    dump = convert(data, Dump, "dump")
     if dump.game != game.id:
-        raise InvalidDump(f"this is a position of {shown(dump.game)}, not of {game.id!r}")
+        raise InvalidDump(f"this is a position of {short_repr(dump.game)}, not of {game.id!r}")
     if dump.rules_version != game.rules_version:
         raise InvalidDump(
             f"rules version {dump.rules_version} of {game.id}; this build plays {game.rules_version}:"
@@ -61,7 +61,7 @@ def opened(game: Game, data: object) -> Dump:
     return dump
 
 
-def resumed(state: State, dump: Dump) -> None:
+def restore_common(state: State, dump: Dump) -> None:
     """Gives the state its common part and checks that its stack waits for a real decision, or is empty."""
     state.chances = dump.chances
     state.reveals = dump.reveals

@@ -25,7 +25,7 @@ class _Short(reprlib.Repr):
 _short = _Short()
 
 
-def shown(value: object) -> str:
+def short_repr(value: object) -> str:
     """The value as a short text for a message, however long, deep or unwilling it is."""
     return _short.repr(value)
 
@@ -59,23 +59,23 @@ class Refusal:
         return {"rule": self.rule, "key": self.key, "args": dict(self.args)}
 
 
-Speaker = Callable[[Refusal], str]
-_speakers: list[Speaker] = []
+Formatter = Callable[[Refusal], str]
+_formatters: list[Formatter] = []
 
 
-def set_speaker(speaker: Speaker) -> None:
+def set_formatter(formatter: Formatter) -> None:
     """Lets the text layer word refusals; without one the bare key and arguments are shown."""
-    _speakers[:] = [speaker]
+    _formatters[:] = [formatter]
 
 
-def bare(refusal: Refusal) -> str:
+def key_only(refusal: Refusal) -> str:
     """The key and its arguments, for when there is no text."""
     return " ".join([refusal.key, *[f"{name}={value}" for name, value in refusal.args.items()]])
 
 
-def worded(refusal: Refusal) -> str:
+def format_refusal(refusal: Refusal) -> str:
     """The refusal as a sentence, followed by its rule."""
-    sentence = _speakers[0](refusal) if _speakers else bare(refusal)
+    sentence = _formatters[0](refusal) if _formatters else key_only(refusal)
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
 
@@ -89,7 +89,7 @@ class RefusalError(PentapolisError):
     """An error that is worded from a refusal."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(worded(refusal))
+        super().__init__(format_refusal(refusal))
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type[RefusalError], tuple[Refusal]]:
@@ -109,7 +109,7 @@ class InvalidOptions(PentapolisError):
     """Player count, seed or options do not fit the game; `reason` words it for readers of any language."""
 
     def __init__(self, reason: Refusal | str) -> None:
-        super().__init__(worded(reason) if isinstance(reason, Refusal) else reason)
+        super().__init__(format_refusal(reason) if isinstance(reason, Refusal) else reason)
         self.reason: Refusal | None = reason if isinstance(reason, Refusal) else None
 
 
@@ -121,7 +121,7 @@ class InvalidRecord(PentapolisError):
     """The lines are not a record that can be re-played: which line, and why."""
 
     def __init__(self, line: int, reason: Refusal) -> None:
-        super().__init__(f"line {line}: {worded(reason)}")
+        super().__init__(f"line {line}: {format_refusal(reason)}")
         self.line = line
         self.reason = reason
 

@@ -20,17 +20,17 @@ class Evaluation:
     It is asked about worlds drawn by `resample`, so it may look at everything in them.
     """
 
-    def tally(self, state: State, seat: int) -> float:
+    def greedy_score(self, state: State, seat: int) -> float:
         """What a player counts who looks no further than the end of the turn, in points: nothing learned."""
         return float(state.score(seat))
 
-    def worth(self, state: State, seat: int) -> float:
+    def expected_score(self, state: State, seat: int) -> float:
         """What the seat's position is worth to it, in points."""
         return float(state.score(seat))
 
-    def values(self, state: State) -> list[float]:
+    def win_chances(self, state: State) -> list[float]:
         """How well every seat stands, about 0 to 1, 1 being a certain win, at any decision of a game that goes on."""
-        return chances([self.worth(state, seat) for seat in range(state.seats)], SPREAD)
+        return chances([self.expected_score(state, seat) for seat in range(state.seats)], SPREAD)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """How promising each of the legal actions looks to the seat that decides; positive, with the sum 1."""

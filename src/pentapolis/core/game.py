@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from .chance import seed_bytes
-from .errors import InvalidOptions, Refusal, UnknownGame, shown
+from .errors import InvalidOptions, Refusal, UnknownGame, short_repr
 from .evaluation import Evaluation
 from .learning import Learner
 from .options import Option, checked
@@ -111,7 +111,7 @@ class Game:
         """Raises InvalidOptions unless that many can play with these options."""
         if players not in self.players:
             first, last = self.players[0], self.players[-1]
-            args: dict[str, int | str] = {"game": self.id, "first": first, "last": last, "given": shown(players)}
+            args: dict[str, int | str] = {"game": self.id, "first": first, "last": last, "given": short_repr(players)}
             raise InvalidOptions(Refusal("", "refuse-players", args))
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .errors import InvalidOptions, Refusal, shown
+from .errors import InvalidOptions, Refusal, short_repr
 
 
 class Option:
@@ -55,7 +55,9 @@ class Option:
     def _wrong(self, key: str, given: Any) -> InvalidOptions:
         """The error for a value that does not fit."""
         choices = ", ".join(repr(choice) for choice in self.choices)
-        return InvalidOptions(Refusal("", key, {"name": repr(self.name), "choices": choices, "given": shown(given)}))
+        return InvalidOptions(
+            Refusal("", key, {"name": repr(self.name), "choices": choices, "given": short_repr(given)})
+        )
 
     def _offers(self, value: Any) -> bool:
         """Whether the value is one of the choices, and of the same type: 1.0 and True equal 1 but are not a seat."""
@@ -76,11 +78,11 @@ class Option:
 def checked(known: Mapping[str, Option], given: Mapping[Any, Any] | None) -> dict[str, Any]:
     """Every known option with its given or default value; whatever else is given, of any type, is refused."""
     if given is not None and not isinstance(given, Mapping):
-        raise InvalidOptions(Refusal("", "refuse-options-form", {"given": shown(given)}))
+        raise InvalidOptions(Refusal("", "refuse-options-form", {"given": short_repr(given)}))
     names: list[Any] = list(given or ())  # whatever they are: only text is a name
     for name in names:
         if name not in known:
-            args: dict[str, int | str] = {"name": shown(name), "options": ", ".join(known) or "none"}
+            args: dict[str, int | str] = {"name": short_repr(name), "options": ", ".join(known) or "none"}
             raise InvalidOptions(Refusal("", "refuse-option-unknown", args))
     return {
         name: option.check(given[name] if given is not None and name in given else option.default)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .chance import Draws
-from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, shown
+from .chance import ChanceStream
+from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, short_repr
 from .events import Event
 from .preview import Foresight, Preview, term_changes
 from .rng import Rng
@@ -126,7 +126,9 @@ class State:
         if not isinstance(anything, int):
             return Refusal("", "refuse-not-an-action", {"given": str(type(anything).__name__)})
         if anything < 0 or anything >= self.game.num_actions:
-            return Refusal("", "refuse-no-such-action", {"action": shown(anything), "count": self.game.num_actions})
+            return Refusal(
+                "", "refuse-no-such-action", {"action": short_repr(anything), "count": self.game.num_actions}
+            )
         if self.over:
             return Refusal(self.game.end_rule, "refuse-game-over")
         frame = self.stack[-1]
@@ -249,7 +251,7 @@ class State:
                 break
             known.append(event)
         learned = world.reveals != reveals or world.chances != chances
-        area = None if learned and not self.area_is_open() else world.area(seat)
+        area = None if learned and not self.area_is_public() else world.area(seat)
         changes = [term_changes(old, new) for old, new in zip(before, after, strict=True)]
         ends_turn = world.over or world.turn != self.turn
         if len(known) < len(heard):  # certain only if nothing was left to do in this turn when something came to light
@@ -261,13 +263,13 @@ class State:
 
     # --- chance and events ---
 
-    def draws(self) -> Draws:
+    def draws(self) -> ChanceStream:
         """The numbers of the next chance event."""
         if self.foresight is not None:
             self.foresight.ended(self)
         event = self.chances
         self.chances = event + 1
-        return Draws(self.seed, event)
+        return ChanceStream(self.seed, event)
 
     def reveal(self, known_to: int = -1) -> None:
         """Counts that somebody learns something hidden; to be called before that has any effect.
@@ -336,7 +338,7 @@ class State:
 
     def ranking(self) -> list[int]:
         """The place of every seat, 1 being the best; equals share a place."""
-        keys = [self.standing(seat) for seat in range(self.seats)]
+        keys = [self.rank_key(seat) for seat in range(self.seats)]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def ranking_seen(self, viewer: int | None) -> list[int]:
@@ -356,7 +358,7 @@ class State:
 
     def copy(self: Self) -> Self:
         """An independent copy that nobody listens to."""
-        other = self.twin()
+        other = self.copy_position()
         other.chances = self.chances
         other.reveals = self.reveals
         other.turn = self.turn
@@ -390,7 +392,7 @@ class State:
         """Everything that seat (None: a spectator) may see and nothing else, as plain JSON."""
         if seat is not None and (seat < 0 or seat >= self.seats):
             last = self.seats - 1
-            raise PentapolisError(f"there is no seat {shown(seat)}; seats are 0 to {last}, None is a spectator")
+            raise PentapolisError(f"there is no seat {short_repr(seat)}; seats are 0 to {last}, None is a spectator")
         decision = self.decision
         seen: dict[str, Any] = {
             "game": self.game.id,
@@ -426,14 +428,14 @@ class State:
         """What lies before a seat that decides, as its own view shows it; None in a game without such areas."""
         return None
 
-    def area_is_open(self) -> bool:
+    def area_is_public(self) -> bool:
         """Whether nothing hidden ever reaches an area, so that a preview may show it whatever was revealed."""
         return False
 
     # --- what a game fills in ---
 
     @abstractmethod
-    def twin(self: Self) -> Self:
+    def copy_position(self: Self) -> Self:
         """A new state of the same game with everything the game itself keeps; `copy` adds the rest."""
 
     @abstractmethod
@@ -445,7 +447,7 @@ class State:
         """
 
     @abstractmethod
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def rank_key(self, seat: int) -> tuple[int, ...]:
         """What ranks the seat: score first, then the tie-breaks; greater is better."""
 
     @abstractmethod

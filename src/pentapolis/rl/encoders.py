@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from inspect import Parameter, signature
 from typing import Any
 
-from ..core.errors import InvalidOptions, PentapolisError, shown
+from ..core.errors import InvalidOptions, PentapolisError, short_repr
 from ..core.game import game, game_ids
 from ..core.options import checked
 from ..core.planes import Encoder
@@ -42,7 +42,7 @@ def encoder(id: str, players: int, options: Mapping[str, Any] | None = None, **s
 def checked_settings(id: str, given: Mapping[str, Any] | None) -> dict[str, Any]:
     """The settings of a game's planes, if there are such ones."""
     if not isinstance(given or {}, Mapping):
-        raise InvalidOptions(f"planes are settings with their names, not {shown(given)}")
+        raise InvalidOptions(f"planes are settings with their names, not {short_repr(given)}")
     settings = dict(given or {})
     _, _, *known = signature(_maker(id)).parameters.values()  # after players and options
     names = [parameter.name for parameter in known]
@@ -50,7 +50,7 @@ def checked_settings(id: str, given: Mapping[str, Any] | None) -> dict[str, Any]
         for name in settings:
             if name not in names:
                 kinds = f"has only {', '.join(map(repr, names))}" if names else "has none"
-                raise InvalidOptions(f"no setting of planes is called {shown(name)}: {id} {kinds}")
+                raise InvalidOptions(f"no setting of planes is called {short_repr(name)}: {id} {kinds}")
     return settings
 
 

@@ -7,7 +7,7 @@ every step by how much the own score has changed.
 
 from __future__ import annotations
 
-from ..core.errors import InvalidOptions, shown
+from ..core.errors import InvalidOptions, short_repr
 from ..core.state import State
 
 REWARDS = ("win", "rank", "score")
@@ -16,7 +16,7 @@ REWARDS = ("win", "rank", "score")
 def check_reward(kind: str) -> str:
     """The kind, if there is such a reward."""
     if kind not in REWARDS:
-        raise InvalidOptions(f"a reward is one of {', '.join(map(repr, REWARDS))}, not {shown(kind)}")
+        raise InvalidOptions(f"a reward is one of {', '.join(map(repr, REWARDS))}, not {short_repr(kind)}")
     return kind
 
 

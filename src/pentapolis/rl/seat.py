@@ -10,7 +10,7 @@ from numpy import bool_, int64
 from numpy.typing import NDArray
 
 from ..bots import Bot, decide
-from ..core.errors import InvalidOptions, shown, worded
+from ..core.errors import InvalidOptions, format_refusal, short_repr
 from ..core.game import game as find_game
 from ..core.record import Record
 from ..core.rng import Rng
@@ -58,9 +58,11 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self.action_space = self.spaces.action_space()
         self.reward = check_reward(reward)
         if seat != "random" and seat not in range(self.spaces.players):
-            raise InvalidOptions(f"the seat is from 0 to {self.spaces.players - 1}, or 'random', not {shown(seat)}")
+            raise InvalidOptions(
+                f"the seat is from 0 to {self.spaces.players - 1}, or 'random', not {short_repr(seat)}"
+            )
         if illegal not in ILLEGAL:
-            raise InvalidOptions(f"illegal is one of {', '.join(map(repr, ILLEGAL))}, not {shown(illegal)}")
+            raise InvalidOptions(f"illegal is one of {', '.join(map(repr, ILLEGAL))}, not {short_repr(illegal)}")
         self._wanted_seat = seat
         self._others = Opponents(opponents, self.spaces.players - 1)
         self.illegal = illegal
@@ -164,11 +166,11 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         refusal = self.episode.state.explain(self.spaces.meaning(action))
         assert refusal is not None
         if self.illegal == "raise":
-            raise gymnasium.error.InvalidAction(worded(refusal))
+            raise gymnasium.error.InvalidAction(format_refusal(refusal))
         self._ended = True
         self._part()
         info = self._info()
-        info["illegal"] = worded(refusal)
+        info["illegal"] = format_refusal(refusal)
         return self._observation(), self.illegal_reward, True, False, info
 
 

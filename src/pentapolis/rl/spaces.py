@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import error, spaces
 from numpy.typing import NDArray
 
-from ..core.errors import InvalidOptions, PentapolisError, shown
+from ..core.errors import InvalidOptions, PentapolisError, short_repr
 from ..core.game import game
 from ..core.options import checked
 from ..core.state import State
@@ -39,7 +39,7 @@ class Spaces:
         actions: str = "full",
     ) -> None:
         if actions not in ACTIONS:
-            raise InvalidOptions(f"actions are {' or '.join(map(repr, ACTIONS))}, not {shown(actions)}")
+            raise InvalidOptions(f"actions are {' or '.join(map(repr, ACTIONS))}, not {short_repr(actions)}")
         self.game = game(id)
         self.players = self.game.players[0] if players is None else players
         self.options = checked(self.game.options, options)
@@ -96,7 +96,9 @@ class Spaces:
             return index(action)  # type: ignore[arg-type]  # asks whether it is a whole number of any kind
         except TypeError:
             most = self.num_actions - 1
-            raise error.InvalidAction(f"an action is a whole number from 0 to {most}, not {shown(action)}") from None
+            raise error.InvalidAction(
+                f"an action is a whole number from 0 to {most}, not {short_repr(action)}"
+            ) from None
 
     def meaning(self, action: int) -> int:
         """The game's own number of an action; -1 if there is no such action."""

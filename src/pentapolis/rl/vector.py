@@ -8,7 +8,7 @@ from typing import Any
 
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 
-from ..core.errors import InvalidOptions, shown
+from ..core.errors import InvalidOptions, short_repr
 from .seat import SeatEnv
 
 PATIENCE = 5.0  # seconds that a process is given to finish its step when all are closed
@@ -52,6 +52,6 @@ def vector(
     `final_obs` and `final_info`.
     """
     if not isinstance(num_envs, int) or num_envs < 1:
-        raise InvalidOptions(f"a vector needs one environment or more, not {shown(num_envs)}")
+        raise InvalidOptions(f"a vector needs one environment or more, not {short_repr(num_envs)}")
     makers = [partial(SeatEnv, game, **settings)] * num_envs
     return GameProcesses(makers, context=context, autoreset_mode=autoreset_mode)

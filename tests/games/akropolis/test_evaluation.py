@@ -120,10 +120,10 @@ def test_values_follow_the_points_to_be_expected_and_priors_are_shares(players: 
     evaluation = GAME.evaluation(players)
     rng = Rng(9)
     for _ in range(14):
-        values = evaluation.values(state)
+        values = evaluation.win_chances(state)
         assert len(values) == state.seats
         assert min(values) >= 0 and max(values) <= 1
-        worths = [evaluation.worth(state, seat) for seat in range(state.seats)]
+        worths = [evaluation.expected_score(state, seat) for seat in range(state.seats)]
         assert values.index(max(values)) == worths.index(max(worths))
         legal = state.legal()
         priors = evaluation.priors(state, legal)
@@ -145,7 +145,7 @@ def test_nothing_hidden_is_known(players: int) -> None:
             net = kept_net("akropolis", players)
             assert net is not None
             evaluation = AkropolisEvaluation(net)  # a new one, which remembers nothing of the other world
-            said.append((evaluation.priors(world, world.legal()), evaluation.values(world)))
+            said.append((evaluation.priors(world, world.legal()), evaluation.win_chances(world)))
         assert said[0] == said[1]
         state.play(state.sample(rng))
 

@@ -94,7 +94,7 @@ class Tree:
             self._finish_turn(state)
             if state.over:
                 return shared(state)
-        return self.evaluation.values(state)
+        return self.evaluation.win_chances(state)
 
     def _finish_turn(self, state: State) -> None:
         """Plays what looks most promising until the turn is over."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from ...core.chance import seed_bytes
-from ...core.dumps import Dump, check_waiting, opened, resumed, shaped
-from ...core.errors import InvalidDump, InvalidNotation, shown
+from ...core.dumps import Dump, check_waiting, convert, read_dump, restore_common
+from ...core.errors import InvalidDump, InvalidNotation, short_repr
 from .actions import TAKES, parse
 from .city import City, first_city
 from .scoring import scoring_rules
@@ -39,8 +39,8 @@ def restored(game: Akropolis, data: object) -> AkropolisState:
     """The state behind a dump; raises InvalidDump with what is wrong and where."""
     from .game import tiles_in_play
 
-    dump = opened(game, data)
-    position = shaped(dump.position, Position, "position")
+    dump = read_dump(game, data)
+    position = convert(dump.position, Position, "position")
     seats = 2 if dump.players == 1 else dump.players
     _check_counts(position, dump.players, seats)
     order = [tile for pile in position.piles for tile in _numbers(pile, "piles")]
@@ -64,7 +64,7 @@ def restored(game: Akropolis, data: object) -> AkropolisState:
     state.architect = _numbers(position.architect, "architect")
     state.chief = position.chief
     state.round = position.round
-    resumed(state, dump)
+    restore_common(state, dump)
     _check_stack(state)
     _check_tiles(state, tiles_in_play(seats, dump.options["long"]))
     _check_progress(state, dump)
@@ -91,7 +91,7 @@ def _check_counts(position: Position, players: int, seats: int) -> None:
 def _numbers(ids: list[str], where: str) -> list[int]:
     for id in ids:
         if id not in TILE_IDS:
-            raise InvalidDump(f"position.{where}: there is no tile {shown(id)}")
+            raise InvalidDump(f"position.{where}: there is no tile {short_repr(id)}")
     return [TILE_IDS[id] for id in ids]
 
 
@@ -109,7 +109,7 @@ def _rebuilt(placements: list[tuple[str, str]], seat: int) -> tuple[City, list[i
         except InvalidNotation as error:
             raise InvalidDump(f"position.{where}: {error}") from None
         if action < TAKES or not city.allows(action):
-            raise InvalidDump(f"position.{where}: {shown(text)} is not a legal placement there")
+            raise InvalidDump(f"position.{where}: {short_repr(text)} is not a legal placement there")
         tile = TILES[number]
         covered.append(city.place(number, action, tile.a, tile.b, tile.c))
     return city, covered

@@ -121,7 +121,7 @@ class AkropolisEvaluation(Evaluation):
         self.net = net
         self._known: list[Known] = []
 
-    def worth(self, state: State, seat: int) -> float:
+    def expected_score(self, state: State, seat: int) -> float:
         """The final score to be expected; of the seat that decides, after the best turn it has."""
         assert isinstance(state, AkropolisState)
         if seat >= state.players:
@@ -137,11 +137,11 @@ class AkropolisEvaluation(Evaluation):
         seen = Survey(state.cities[seat], state.rules, rest(state), left).now(state.stones[seat])
         return UNIT * (seen[SCORE] + Pass(self.net).value(seen))
 
-    def values(self, state: State) -> list[float]:
+    def win_chances(self, state: State) -> list[float]:
         """From the final scores to be expected; the fewer turns are left, the more it counts who leads."""
         assert isinstance(state, AkropolisState)
         turns = (len(state.unseen) + len(state.site)) / state.seats
-        worths = [self.worth(state, seat) for seat in range(state.seats)]
+        worths = [self.expected_score(state, seat) for seat in range(state.seats)]
         odds = chances(worths, spread(turns))
         own = OWN_SHARE * min(1.0, turns / OPEN_TURNS)
         return [(1.0 - own) * odds[seat] + own * min(1.0, worths[seat] / FULL) for seat in range(state.seats)]

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core.errors import InvalidOptions, shown
+from ...core.errors import InvalidOptions, short_repr
 from ...core.planes import Encoder, Plane
 from ...core.state import State
 from .actions import FIELD, HALF, SPACE, TAKES
@@ -60,7 +60,7 @@ class AkropolisEncoder(Encoder):
 
     def __init__(self, players: int, options: Mapping[str, Any], window: int) -> None:
         if not isinstance(window, int) or not SMALLEST <= window <= FIELD:
-            raise InvalidOptions(f"'window' is a number of cells from {SMALLEST} to {FIELD}, not {shown(window)}")
+            raise InvalidOptions(f"'window' is a number of cells from {SMALLEST} to {FIELD}, not {short_repr(window)}")
         seats = max(2, players)
         longest = 2 * (len(tiles_in_play(seats, options["long"])) - 1)
         planes, ranges = _planes(players, seats, window), SPACE.ranges([Take(), Place()])

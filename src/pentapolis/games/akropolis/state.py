@@ -153,7 +153,7 @@ class AkropolisState(State):
             sheet.append(ScoreLine("quarry", architect.quarry_points(self) if seat >= self.players else 0))
         return sheet
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def rank_key(self, seat: int) -> tuple[int, ...]:
         """Points, then Stones (R71, R72); the Architect wins what is still equal (R92)."""
         return (self.score(seat), self.stones[seat], 1 if seat >= self.players else 0)
 
@@ -164,7 +164,7 @@ class AkropolisState(State):
         left = len(self.unseen) // (self.seats + 1)
         return Progress(self.round, self.round + left)
 
-    def twin(self) -> AkropolisState:
+    def copy_position(self) -> AkropolisState:
         """A new state with the same table; cities are shared until one of the two builds in them."""
         game: Any = self.game
         other = AkropolisState(
@@ -202,7 +202,7 @@ class AkropolisState(State):
         """The city; the Architect has none."""
         return city_view(self.cities[seat], self.rules) if seat < self.players else None
 
-    def area_is_open(self) -> bool:
+    def area_is_public(self) -> bool:
         """A city holds only what its player put there; the Site is elsewhere."""
         return True
 

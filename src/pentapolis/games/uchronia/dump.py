@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from ...core.chance import seed_bytes
-from ...core.dumps import Dump, check_waiting, opened, resumed, shaped
-from ...core.errors import InvalidDump, shown
+from ...core.dumps import Dump, check_waiting, convert, read_dump, restore_common
+from ...core.errors import InvalidDump, short_repr
 from .agenda import check_agenda
 from .board import Board, Site
 from .buildings import BRICKWORKS, BUILDING_IDS, BUILDINGS, COLOUR_OF, COST_OF, STAND_IN, STAND_IN_FOR, TOWER
@@ -96,8 +96,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def restored(game: Uchronia, data: object) -> UchroniaState:
     """The state behind a dump; raises InvalidDump with what is wrong and where."""
-    dump = opened(game, data)
-    position = shaped(dump.position, Position, "position")
+    dump = read_dump(game, data)
+    position = convert(dump.position, Position, "position")
     _check_seats(position, dump.players)
     holders = position.monopolies
     state = UchroniaState(
@@ -122,7 +122,7 @@ def restored(game: Uchronia, data: object) -> UchroniaState:
     state.current = position.current
     state.bottom = position.bottom
     state.end_triggered = position.end_triggered
-    resumed(state, dump)
+    restore_common(state, dump)
     _check_course(state, dump)
     _check_cards(state)
     _check_buildings(state)
@@ -147,14 +147,14 @@ def _check_seats(position: Position, players: int) -> None:
 
 def _colour(name: str, where: str) -> int:
     if name not in COLOURS:
-        raise InvalidDump(f"position.{where}: there is no colour {shown(name)}")
+        raise InvalidDump(f"position.{where}: there is no colour {short_repr(name)}")
     return COLOURS.index(name)
 
 
 def _numbers(ids: list[str], where: str) -> list[int]:
     for id in ids:
         if id not in BUILDING_IDS:
-            raise InvalidDump(f"position.{where}: there is no building {shown(id)}")
+            raise InvalidDump(f"position.{where}: there is no building {short_repr(id)}")
     return [BUILDING_IDS[id] for id in ids]
 
 

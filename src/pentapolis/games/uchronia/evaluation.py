@@ -24,16 +24,16 @@ class UchroniaEvaluation(Evaluation):
         self.weights = weights  # of the features at the beginning of a game ...
         self.late = late  # ... and what is added to them as it nears its end
 
-    def tally(self, state: State, seat: int) -> float:
+    def greedy_score(self, state: State, seat: int) -> float:
         """Points, and the part of a point that cards, sites and Activities promise."""
         assert isinstance(state, UchroniaState)
         return points(state, seat) + promise(state.boards[seat])
 
-    def worth(self, state: State, seat: int) -> float:
+    def expected_score(self, state: State, seat: int) -> float:
         """The same: what is learned is chances, not points."""
-        return self.tally(state, seat)
+        return self.greedy_score(state, seat)
 
-    def values(self, state: State) -> list[float]:
+    def win_chances(self, state: State) -> list[float]:
         """Chances to win by the weighted features of every seat."""
         assert isinstance(state, UchroniaState)
         return chances([self.judged(state, seat) for seat in range(state.seats)], 1.0)
@@ -69,7 +69,7 @@ class UchroniaEvaluation(Evaluation):
             winners = after.winners()
             chance = 1.0 / len(winners) if seat in winners else 0.0
         else:
-            chance = self.values(after)[seat]
+            chance = self.win_chances(after)[seat]
         chance = min(max(chance, 0.001), 0.999)
         return math.log(chance / (1.0 - chance))
 

@@ -126,13 +126,13 @@ class UchroniaState(State):
         """Buildings, Monopolies and effects."""
         return score_sheet(self, seat)
 
-    def standing(self, seat: int) -> tuple[int, ...]:
+    def rank_key(self, seat: int) -> tuple[int, ...]:
         """R100, R101: the total, then the number of completed Buildings."""
         return (points(self, seat), len(self.boards[seat].completed))
 
     # --- the same position in other forms ---
 
-    def twin(self) -> UchroniaState:
+    def copy_position(self) -> UchroniaState:
         """A state with a table and boards of its own."""
         other = UchroniaState(
             self.game,
