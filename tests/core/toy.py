@@ -17,7 +17,8 @@ from pentapolis.core.game import Game
 from pentapolis.core.layout import EACH, OWN
 from pentapolis.core.options import Option
 from pentapolis.core.rng import Rng
-from pentapolis.core.state import ScoreLine, State
+from pentapolis.core.score import ScoreLine
+from pentapolis.core.state import State
 from pentapolis.core.steps import Choice, Frame, Step
 
 CARDS = 12

@@ -6,7 +6,8 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.state import ScoreLine, State
+from ..core.score import ScoreLine
+from ..core.state import State
 from .desk import Desk
 
 CURRENT = "bold #e08a5c"

@@ -134,6 +134,10 @@ class Game:
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
 
+    def components(self) -> dict[str, Any]:
+        """What never changes about the game's pieces, as plain JSON: read once, and in no view."""
+        return {}
+
     @abstractmethod
     def rule_sections(self) -> dict[str, list[str]]:
         """The rule numbers of the game by section, in the order in which one would read them."""

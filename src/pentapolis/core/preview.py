@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from .events import Event
 
 if TYPE_CHECKING:
-    from .state import ScoreLine, State
+    from .score import ScoreLine
+    from .state import State
 
 
 def term_changes(before: list[ScoreLine], after: list[ScoreLine]) -> dict[str, int]:

@@ -12,8 +12,10 @@ from mypy_extensions import mypyc_attr
 from .chance import ChanceStream
 from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, short_repr
 from .events import Event
+from .facts import Fact
 from .preview import Foresight, Preview, term_changes
 from .rng import Rng
+from .score import ScoreLine
 from .steps import AT_CHOICES, AT_EVERYTHING, NOTHING, OPEN, Choice, Decision, Frame, Step
 
 if TYPE_CHECKING:
@@ -38,25 +40,6 @@ class Progress:
     def json(self) -> dict[str, int | None]:
         """The progress as plain JSON."""
         return {"round": self.round, "rounds": self.rounds}
-
-
-class ScoreLine:
-    """One line of the score sheet: a term, its points, and the factors (with the sign +: the summands) of them."""
-
-    __slots__ = ("parts", "points", "sign", "term")
-
-    def __init__(self, term: str, points: int, parts: dict[str, int] | None = None, sign: str = "×") -> None:
-        self.term = term
-        self.points = points
-        self.parts = parts or {}
-        self.sign = sign
-
-    def json(self) -> dict[str, Any]:
-        """The line as plain JSON."""
-        return {"term": self.term, "points": self.points, "parts": self.parts}
-
-    def __repr__(self) -> str:
-        return f"ScoreLine({self.term!r}, {self.points}, {self.parts!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -431,6 +414,10 @@ class State:
     def area_is_public(self) -> bool:
         """Whether nothing hidden ever reaches an area, so that a preview may show it whatever was revealed."""
         return False
+
+    def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
+        """What the thing is, named as in the targets of choices, as far as the viewer may know it; None if nothing."""
+        return None
 
     # --- what a game fills in ---
 

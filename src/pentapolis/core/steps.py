@@ -65,20 +65,43 @@ class Decision:
 
 
 class Choice:
-    """An action worded for people: kind, arguments, the board elements it touches, the key of its text."""
+    """An action worded for people: kind, arguments, the board elements it touches, the keys of its text and effect.
 
-    __slots__ = ("action", "args", "key", "kind", "targets")
+    `effect` is the key of a sentence that says what the action will do, told the same arguments; where it is empty the
+    text says all. `rule` is the rule by which it may be chosen.
+    """
 
-    def __init__(self, action: int, kind: str, args: dict[str, Any], targets: list[Any], key: str) -> None:
+    __slots__ = ("action", "args", "effect", "key", "kind", "rule", "targets")
+
+    def __init__(
+        self,
+        action: int,
+        kind: str,
+        args: dict[str, Any],
+        targets: list[Any],
+        key: str,
+        rule: str = "",
+        effect: str = "",
+    ) -> None:
         self.action = action
         self.kind = kind
         self.args = args
         self.targets = targets
         self.key = key
+        self.rule = rule
+        self.effect = effect
 
     def json(self) -> dict[str, Any]:
         """The choice as plain JSON."""
-        return {"action": self.action, "kind": self.kind, "args": self.args, "targets": self.targets, "key": self.key}
+        return {
+            "action": self.action,
+            "kind": self.kind,
+            "args": self.args,
+            "targets": self.targets,
+            "key": self.key,
+            "rule": self.rule,
+            "effect": self.effect,
+        }
 
     def __repr__(self) -> str:
         return f"Choice({self.action}, {self.kind!r}, {self.args!r})"
@@ -94,7 +117,8 @@ class Step(Generic[S]):
     depends on things that others do not know, as with the cards of a hand, it sets `private`: nobody may be able to
     tell from outside that there was just one choice.
 
-    `rule` is the rule the decision follows, `verbs` are the kinds of its choices.
+    `rule` is the rule the decision follows, `verbs` are the kinds of its choices; `events` and `refusals` name what it
+    tells and why it says no, so that texts can be checked against them.
     """
 
     def __init__(
@@ -105,6 +129,8 @@ class Step(Generic[S]):
         private: bool = False,
         rule: str = "",
         verbs: tuple[str, ...] = (),
+        events: tuple[str, ...] = (),
+        refusals: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.automatic = automatic
@@ -112,6 +138,8 @@ class Step(Generic[S]):
         self.private = private or secret
         self.rule = rule
         self.verbs = verbs or (() if automatic else (name,))
+        self.events = events
+        self.refusals = refusals
 
     def run(self, state: S, frame: Frame) -> None:
         """Does the work of an automatic step."""

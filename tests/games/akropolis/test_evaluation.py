@@ -11,9 +11,9 @@ from pentapolis import Rng
 from pentapolis.games.akropolis.actions import place_action, placed
 from pentapolis.games.akropolis.city import City, first_city
 from pentapolis.games.akropolis.evaluation import AkropolisEvaluation, Placings, rest, turns_left
+from pentapolis.games.akropolis.features import COUNT, NAMES, QUARRIES, SCORE, SINGLES, Survey
 from pentapolis.games.akropolis.grid import DIRECTIONS
 from pentapolis.games.akropolis.state import AkropolisState
-from pentapolis.games.akropolis.survey import COUNT, NAMES, QUARRIES, SCORE, SINGLES, Survey
 from pentapolis.games.akropolis.tiles import TILES
 from pentapolis.games.common.net import kept_net, net_of
 

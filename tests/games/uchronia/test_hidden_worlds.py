@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from pentapolis import Rng
-from pentapolis.games.uchronia.allotment import Allotment
 from pentapolis.games.uchronia.buildings import BUILDING_IDS
 from pentapolis.games.uchronia.cards import BITS, COLOURS, unpacked
+from pentapolis.games.uchronia.deal_counts import Allotment
 from pentapolis.games.uchronia.state import UchroniaState
 
 from .table import Player, cards, decision, hand, play, table, words

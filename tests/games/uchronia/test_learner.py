@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from pentapolis import Rng
-from pentapolis.games.uchronia import prospects as features
+from pentapolis.games.uchronia import features
 from pentapolis.games.uchronia.evaluation import INPUTS, evaluation_for, inputs, progress, weighing
+from pentapolis.games.uchronia.features import NAMES, SIZE, prospects
 from pentapolis.games.uchronia.learner import FLOORS
-from pentapolis.games.uchronia.prospects import NAMES, SIZE, prospects
 from pentapolis.games.uchronia.state import UchroniaState
 
 from .table import GAME

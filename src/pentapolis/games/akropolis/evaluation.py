@@ -10,8 +10,8 @@ from librt.vecs import vec
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
 from ..common.net import Net, Pass
+from .features import SCORE, Survey
 from .state import PLACE, AkropolisState
-from .survey import SCORE, Survey
 from .tiles import HOUSE, PLAZA, STARS, TILES
 
 UNIT: Final = 10.0  # points that count 1 for the net

@@ -12,13 +12,13 @@ from ...core.learning import Learner
 from ...core.options import Option
 from ..common.net import kept_net, net_of
 from . import actions
-from .architect import ARCHITECTS
 from .city import first_city
 from .decisions import Place, Take
 from .dump import restored
 from .evaluation import AkropolisEvaluation
 from .learner import AkropolisLearner
 from .scoring import scoring_rules
+from .solo import ARCHITECTS
 from .state import AkropolisState
 from .tiles import DATA, DISTRICTS, KINDS, RULES, STARTING_STONES, TILE_IDS, TILES, VARIANTS
 

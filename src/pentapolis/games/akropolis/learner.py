@@ -9,8 +9,8 @@ from ...core.rng import Rng
 from ...core.state import State
 from ..common.net import Net, net_of
 from .evaluation import UNIT, Placings
+from .features import NAMES, SCORE
 from .state import AkropolisState
-from .survey import NAMES, SCORE
 
 BOLD: Final = 8  # placings near the best that are tried mostly
 ANYWHERE: Final = 0.3  # how often a trial may be any placing at all

@@ -16,11 +16,11 @@ from ...core.errors import InvalidOptions, short_repr
 from ...core.planes import Encoder, Plane
 from ...core.state import State
 from .actions import FIELD, HALF, SPACE, TAKES
-from .architect import ARCHITECTS
 from .city import City
 from .decisions import Place, Take
 from .game import tiles_in_play
 from .grid import DIRECTIONS
+from .solo import ARCHITECTS
 from .state import AkropolisState
 from .tiles import DISTRICTS, KINDS, QUARRY, START, STARTING_STONES, TILES, VARIANTS
 

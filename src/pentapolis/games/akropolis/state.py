@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
 from ...core.rng import Rng
-from ...core.state import ALL, Progress, ScoreLine, State
+from ...core.score import ScoreLine
+from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
-from . import architect
+from . import solo
 from .actions import notation, place_action
 from .city import City
 from .scoring import points, tally
@@ -70,7 +71,7 @@ class AkropolisState(State):
         if seat < self.players:
             self.push(Frame(TAKE, seat))
         else:
-            architect.take_turn(self)
+            solo.take_turn(self)
             self.end_turn(seat)
 
     def take(self, seat: int, index: int) -> int:
@@ -138,19 +139,19 @@ class AkropolisState(State):
     def score(self, seat: int) -> int:
         """Five districts and the Stones (R53)."""
         if seat >= self.players:
-            return architect.points(self) + self.stones[seat]
+            return solo.points(self) + self.stones[seat]
         return points(tally(self.cities[seat], self.rules)) + self.stones[seat]
 
     def score_sheet(self, seat: int, viewer: int | None = ALL) -> list[ScoreLine]:
         """Value times stars for each district (R53), then the Stones (R58)."""
-        found = tally(self.cities[seat], self.rules) if seat < self.players else architect.tally(self)
+        found = tally(self.cities[seat], self.rules) if seat < self.players else solo.tally(self)
         sheet = [
             ScoreLine(district, found[i] * found[i + 5], {"value": found[i], "stars": found[i + 5]})
             for i, district in enumerate(DISTRICTS)
         ]
         sheet.append(ScoreLine("stones", self.stones[seat]))
         if self.solo:
-            sheet.append(ScoreLine("quarry", architect.quarry_points(self) if seat >= self.players else 0))
+            sheet.append(ScoreLine("quarry", solo.quarry_points(self) if seat >= self.players else 0))
         return sheet
 
     def rank_key(self, seat: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from ..common.net import net_of
 from .board import Board
 from .buildings import COLOUR_OF, COST_OF
 from .cards import read_data
-from .prospects import NAMES, SIZE, prospects
+from .features import NAMES, SIZE, prospects
 from .scoring import points
 from .state import UchroniaState
 

@@ -15,7 +15,7 @@ from .board import new_board
 from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
 from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
-from .decisions.base import Decision
+from .decisions.base import UchroniaStep
 from .dump import restored
 from .evaluation import evaluation_for, weighing
 from .frames import SETUP_DISCARD, TURN
@@ -155,7 +155,7 @@ class Uchronia(Game):
             keys += [f"building-{building.id}", f"building-{building.id}-text"]
         keys += [f"term-{term}" for term in self.terms]
         for step in self.steps:
-            if isinstance(step, Decision):
+            if isinstance(step, UchroniaStep):
                 keys.append(f"prompt-{step.name}")
                 keys += [f"choice-{step.name}-{verb}" for verb in step.verbs]
         keys.append("choice-copy-enough")

@@ -9,7 +9,7 @@ from ...core.rng import Rng
 from ...core.state import State
 from .cards import CONSTRUCTION, DRACONIANS, EXPLORATION, PRODUCTION, TRADE
 from .evaluation import INPUTS, UchroniaEvaluation, inputs
-from .prospects import (
+from .features import (
     COMPLETED,
     FILLED,
     HELD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ...core.state import ScoreLine
+from ...core.score import ScoreLine
 from .buildings import BUILDINGS, COLOUR_OF, OF_COLOUR, SCORERS, SCORING, Building
 from .cards import BITS, COLOURS
 

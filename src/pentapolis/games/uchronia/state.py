@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
 from ...core.rng import Rng
-from ...core.state import ALL, Progress, ScoreLine, State
+from ...core.score import ScoreLine
+from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
 from .board import Board
 from .cards import COLOURS, LAST_ROUND, THRESHOLDS
 from .frames import ACTION, LIGHTHOUSE
-from .knowledge import resampled
+from .resample import resampled
 from .scoring import points, score_sheet
 from .view import board_view, position_dump, position_view
 

@@ -27,7 +27,7 @@ def target(zone: str, seat: int, kind: str, name: str) -> dict[str, Any]:
     return {"zone": zone, kind: name} if zone in COMMON else {"zone": zone, "seat": seat, kind: name}
 
 
-class Decision(Step[UchroniaState]):
+class UchroniaStep(Step[UchroniaState]):
     """A kind of decision: the rule it follows, the verbs of its answers, the zone its cards come from."""
 
     def __init__(self, name: str, rule: str, verbs: tuple[str, ...], zone: str = "") -> None:
@@ -73,7 +73,7 @@ class Decision(Step[UchroniaState]):
         return Refusal(self.rule, "uchronia-refuse-other-decision", args)
 
 
-class ColourChoice(Decision):
+class ColourChoice(UchroniaStep):
     """A decision whose answers are one verb with a colour, and perhaps a way to say no.
 
     Without any colour to choose there is nothing to decide, whether or not one could say no.

@@ -18,10 +18,10 @@ from ..frames import BATHS_IN, CHOOSE_BONUS
 from ..monopolies import check, move_to_activities
 from ..piles import draw, take_to_hand
 from ..state import UchroniaState
-from .base import NO_ACTION, Automatic, ColourChoice, Decision, missing
+from .base import NO_ACTION, Automatic, ColourChoice, UchroniaStep, missing
 
 
-class ChooseBonus(Decision):
+class ChooseBonus(UchroniaStep):
     """R86: which of the remaining Order Bonuses comes next. The frame holds the Order and those already applied."""
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class BonusColour(ColourChoice):
         return {"building": BUILDINGS[frame.a].id}
 
 
-class BonusUse(Decision):
+class BonusUse(UchroniaStep):
     """A Bonus with another kind of use."""
 
     def __init__(self, name: str, rule: str, verb: str, zone: str) -> None:

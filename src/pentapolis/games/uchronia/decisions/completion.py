@@ -20,7 +20,7 @@ from ..orders import execute
 from ..piles import take_to_hand
 from ..sites import check_embassy, complete
 from ..state import UchroniaState
-from .base import NOTHING_THERE, Automatic, ColourChoice, Decision
+from .base import NOTHING_THERE, Automatic, ColourChoice, UchroniaStep
 from .orders import stock_below_limit
 
 
@@ -211,7 +211,7 @@ class School(ColourChoice):
         return {"building": BUILDINGS[frame.a].id, "left": frame.b}
 
 
-class Arch(Decision):
+class Arch(UchroniaStep):
     """R148: one own site that is not of Marble may be completed as it is."""
 
     def __init__(self) -> None:

@@ -25,11 +25,11 @@ from ..cards import BITS, COLOURS
 from ..frames import PAVED
 from ..sites import add, open_site, start
 from ..state import UchroniaState
-from .base import Decision, missing, target, why_not_add
+from .base import UchroniaStep, missing, target, why_not_add
 from .orders import repeat
 
 
-class Construction(Decision):
+class Construction(UchroniaStep):
     """R68 to R76: start a Building of the row, or add a card of the Stock to a site, freely each time."""
 
     def __init__(self) -> None:
@@ -138,7 +138,7 @@ class Construction(Decision):
         return missing("R116", "hand", colour)
 
 
-class Paved(Decision):
+class Paved(UchroniaStep):
     """R126, R170: with a Paved Road the Foundation may go to the Hand."""
 
     def __init__(self) -> None:

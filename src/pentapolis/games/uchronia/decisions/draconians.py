@@ -16,7 +16,7 @@ from ..actions import DECLINE, PAY, STOP
 from ..cards import BITS, CLAY, COLOURS, UNITS, count_in, named, named_bits, unpacked
 from ..draconians import SEAT_BITS, ask_next, counting, demand, distance_to, reveal_next, shown_without, withhold_next
 from ..state import UchroniaState
-from .base import NO_ACTION, ColourChoice, Decision, missing, target
+from .base import NO_ACTION, ColourChoice, UchroniaStep, missing, target
 
 
 class Reveal(ColourChoice):
@@ -78,7 +78,7 @@ class Withhold(ColourChoice):
         return {"victim": (state.current + frame.c) % state.seats, "revealed": named(unpacked(frame.a))}
 
 
-class Viaduct(Decision):
+class Viaduct(UchroniaStep):
     """R104, R105: pay a Clay to the executor and nothing of the Order touches you."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ from ..frames import TENEMENT as TENEMENT_STEP
 from ..orders import execute
 from ..piles import refill
 from ..state import UchroniaState
-from .base import Automatic, ColourChoice, Decision, missing, target
+from .base import Automatic, ColourChoice, UchroniaStep, missing, target
 
 
 class SetupDiscard(ColourChoice):
@@ -55,7 +55,7 @@ class Turn(Automatic):
         state.begin_turn(frame.seat)
 
 
-class Action(Decision):
+class Action(UchroniaStep):
     """R19: Command with one card or with two alike, or Plot."""
 
     def __init__(self) -> None:
@@ -156,7 +156,7 @@ def _play_cards(state: UchroniaState, seat: int, colour: int, count: int, order:
         state.emit(Event("command", seat, "R20" if count == 1 else "R21", data))
 
 
-class Relay(Decision):
+class Relay(UchroniaStep):
     """R131: when a Command with two cards is over, one of them may come back to the Hand."""
 
     def __init__(self) -> None:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
 from ...core.steps import NOTHING, Frame
-from .allotment import Allotment
 from .board import Board
 from .cards import BITS, packed, unpacked
+from .deal_counts import Allotment
 
 if TYPE_CHECKING:
     from .state import UchroniaState

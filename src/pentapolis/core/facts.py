@@ -1,0 +1,47 @@
+"""What one thing on the table is, for whoever asks: a click on the page, a word in the terminal, a lesson."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .score import ScoreLine
+
+
+class Fact:
+    """The keys of a thing's name and of what it does, their arguments, its rule, how it scores now, its source.
+
+    `text` may be empty where the name says everything; `score` are the lines of points that the thing gives at this
+    moment, with their parts; `source` says whether its data are printed, public or reconstructed, where it has data.
+    """
+
+    __slots__ = ("args", "rule", "score", "source", "text", "title")
+
+    def __init__(
+        self,
+        title: str,
+        text: str = "",
+        args: dict[str, Any] | None = None,
+        rule: str = "",
+        score: list[ScoreLine] | None = None,
+        source: str = "",
+    ) -> None:
+        self.title = title
+        self.text = text
+        self.args = args or {}
+        self.rule = rule
+        self.score = score or []
+        self.source = source
+
+    def json(self) -> dict[str, Any]:
+        """The fact as plain JSON."""
+        return {
+            "title": self.title,
+            "text": self.text,
+            "args": self.args,
+            "rule": self.rule,
+            "score": [line.json() for line in self.score],
+            "source": self.source,
+        }
+
+    def __repr__(self) -> str:
+        return f"Fact({self.title!r}, {self.args!r})"
