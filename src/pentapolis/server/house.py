@@ -62,6 +62,8 @@ class House:
         self.me = secrets.token_hex(8)
         self.time = Steady(shared=not database.sqlite)
         self._beaten = self.time.now()  # when this process last noted the time in the database
+        self._noted: int | None = None  # and what it wrote there, where that is sure
+        self._noting = asyncio.Lock()
         self._settling = asyncio.Lock()
         limits = settings.limits
         self._new_tables = Buckets(limits.new_tables, 3600)
@@ -93,7 +95,10 @@ class House:
             with contextlib.suppress(StorageError):
                 self.time.set(await self.database.read(store.clock))
         quiet = 0 if self.database.sqlite else QUIET  # another process may be there
-        await self._note_time(lambda connection: store.wake(connection, quiet, self.time.now()))
+        try:
+            await self._note_start(quiet)
+        except StorageError as error:
+            log.warning("the time cannot be noted in the database: %s", error.key)
         self.spawn(self._keep_time())
         self.spawn(self._sweep())
 
@@ -123,14 +128,14 @@ class House:
                 await self.database.write(lambda connection: store.stop_driving(connection, self.me))
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.workers.close)
-        await self._beat()
+        with contextlib.suppress(StorageError):
+            await self._beat()
 
-    async def _note_time(self, work: Callable[[Connection], object]) -> None:
-        try:
-            await self.database.write(work)
-            self._beaten = self.time.now()
-        except StorageError as error:
-            log.warning("the time cannot be noted in the database: %s", error.key)
+    async def _note_start(self, quiet: int) -> None:
+        """Notes the time; if no server did so for longer than `quiet`, clocks stood still meanwhile."""
+        async with self._noting:
+            await self.database.write(lambda connection: store.wake(connection, quiet, self.time.now()))
+            self._beaten, self._noted = self.time.now(), None
 
     async def check_writable(self) -> None:
         """Raises StorageError if nothing can be saved; looks once in a while, however often it is asked."""
@@ -142,17 +147,28 @@ class House:
 
     async def _try_to_write(self) -> None:
         await self._after_sleep()
-        await self.database.write(lambda connection: store.beat(connection, self.time.now()))
+        await self._beat()
 
     async def _beat(self) -> None:
-        await self._note_time(lambda connection: store.beat(connection, self.time.now()))
+        """Notes the time; where another time stands there than the one noted before, a backup was put back."""
+        async with self._noting:
+            now = self.time.now()
+            last = await self.database.write(lambda connection: store.beat(connection, now))
+            before, self._beaten = self._noted, self.time.now()
+            if self.database.sqlite:
+                self._noted = max(last, now)
+                if before is not None and before != last:
+                    log.warning("a backup was put back: everything is read again")
+                    self.spawn(self._all_again())
 
     async def _keep_time(self) -> None:
         """Notes the time again and again, however long a look at all tables takes."""
         while not self._closing:
-            with contextlib.suppress(StorageError):
+            try:
                 await self._after_sleep()
                 await self._beat()
+            except StorageError as error:
+                log.warning("the time cannot be noted in the database: %s", error.key)
             await asyncio.sleep(SWEEP)
 
     async def _after_sleep(self) -> None:
@@ -162,8 +178,7 @@ class House:
         async with self._settling:
             if self.time.now() - self._beaten > QUIET:
                 log.warning("nothing was done here for a while: clocks stand still for it unless another server ran")
-                await self.database.write(lambda connection: store.wake(connection, QUIET, self.time.now()))
-                self._beaten = self.time.now()
+                await self._note_start(QUIET)
                 self.spawn(self._all_again())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

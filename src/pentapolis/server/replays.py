@@ -60,7 +60,7 @@ class Replays:
         if not self._asked.take(address):
             raise Problem(429, "server-too-many")
         lang, table = language(call.request), reading.table
-        what = (table.id, lang, *reading.names(lang))
+        what = (table.id, table.version, lang, *reading.names(lang))
         page = self._kept.pop(what, None)
         if page is None:
             page = await self._made(reading, lang, address)

@@ -194,7 +194,7 @@ class Socket:
             self.lang = hello.lang
             self.sitter = Sitter(hello.seat, hello.lang, mine, creator, self.visitor.address)
             self._entries = live.words().log_from(hello.since)
-            self._chat = hello.chat_since
+            self._chat = hello.chat_since if self._entries else 0
             self._version = live.table.version
             self._naming = live.words().naming
             self._gist = None
@@ -258,6 +258,7 @@ class Socket:
             self._entries = 0
         elif table.last_cut > self._version:
             self._entries = reading.log_from(self._entries)
+            self._chat = self._chat if self._entries else 0  # after a restore the chat is another one, too
         reader = Reader(sitter.seat, sitter.lang, sitter.mine)
         what = (reader, self._entries, self._chat)
         told = live.told.get(what)
