@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from pentapolis.server.run import Run
+from pentapolis.server.launcher import Run
 from pentapolis.server.settings import Limits, Settings
 
 PLENTY = Limits(

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from pentapolis.cli.main import main
-from pentapolis.server.database import StorageError
-from pentapolis.server.datafile import DataFile, InUse
-from pentapolis.server.run import Run
+from pentapolis.server.launcher import Run
 from pentapolis.server.settings import Settings
+from pentapolis.server.storage.data_file import DataFile, InUse
+from pentapolis.server.storage.database import StorageError
 
 from .served import Browser, Process, serving
 

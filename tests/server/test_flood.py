@@ -16,16 +16,16 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from pentapolis.server import doorkeeper
-from pentapolis.server.addresses import Proxies, counted
-from pentapolis.server.cookies import cookie
-from pentapolis.server.door import Door
-from pentapolis.server.doorkeeper import Backlog, Doorkeeper, Meter
-from pentapolis.server.handles import KEPT, handles, raise_handles, room
-from pentapolis.server.limits import Bucket, Buckets, burst
-from pentapolis.server.lines import Line
+from pentapolis.server.file_handles import KEPT, handles, raise_handles, room
+from pentapolis.server.http.cookies import cookie
+from pentapolis.server.net import connection_limiter
+from pentapolis.server.net.addresses import Proxies, counted
+from pentapolis.server.net.concurrency_limiter import Turnstile
+from pentapolis.server.net.connection_limiter import Backlog, Doorkeeper, Meter
+from pentapolis.server.net.http_protocol import Door
+from pentapolis.server.net.rate_limiter import Bucket, Buckets, burst
+from pentapolis.server.net.websocket_protocol import Line
 from pentapolis.server.settings import Limits
-from pentapolis.server.turnstile import Turnstile
 from tests.attacks import frame
 
 from .served import PLENTY, Browser, serving
@@ -169,7 +169,7 @@ def test_each_name_has_its_own_bucket_and_a_minute_is_not_taken_at_once(monkeypa
     assert buckets.take("a", 100) and not buckets.take("a") and buckets.take("b")
     clock.now += 60.0
     assert buckets.take("a", 100) and not buckets.take("a") and buckets.take("b")
-    monkeypatch.setattr("pentapolis.server.limits.MOST_BUCKETS", 2)
+    monkeypatch.setattr("pentapolis.server.net.rate_limiter.MOST_BUCKETS", 2)
     assert not buckets.take("c") and buckets.charge("c") > 0
     clock.now += 60.0
     assert buckets.take("c")
@@ -407,7 +407,7 @@ def test_an_address_that_asks_too_much_is_read_later_and_others_at_once(monkeypa
 
 
 def test_who_finds_no_place_is_told_so_and_then_only_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorkeeper, "WORDS", 1)
+    monkeypatch.setattr(connection_limiter, "WORDS", 1)
 
     async def work() -> None:
         house = House(connections_of_one=2)

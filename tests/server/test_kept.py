@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from pentapolis.cli.main import main
-from pentapolis.server import house as module
-from pentapolis.server import store
-from pentapolis.server.database import Database
+from pentapolis.server.live import registry as module
+from pentapolis.server.storage import store
+from pentapolis.server.storage.database import Database
 
 from .postgres import postgres
 from .served import HEAVY, HEAVY_REASON, Browser, Served, serving

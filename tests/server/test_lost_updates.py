@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.server import store
-from pentapolis.server.database import Conflict, Database
-from pentapolis.server.house import House
+from pentapolis.server.live.registry import House
 from pentapolis.server.settings import Settings
-from pentapolis.server.store import Stored
+from pentapolis.server.storage import store
+from pentapolis.server.storage.database import Conflict, Database
+from pentapolis.server.storage.store import Stored
 from tests.table.made import first_legal, table
 
 from .postgres import postgres

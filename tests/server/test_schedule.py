@@ -13,10 +13,10 @@ import pytest
 from pentapolis.bots.levels import leveled, simulations
 from pentapolis.core.game import game
 from pentapolis.core.rng import Rng
-from pentapolis.server import house as houses
-from pentapolis.server.presence import address_of, pace_of, rank_of
-from pentapolis.server.schedule import ABSENT, LEAST_SHARE, NOBODY, PATIENCE, PRESENT, Claim, Schedule, share_of
-from pentapolis.server.workers import Workers
+from pentapolis.server.live import registry as houses
+from pentapolis.server.live.bot_priority import address_of, pace_of, rank_of
+from pentapolis.server.workers.pool import Workers
+from pentapolis.server.workers.schedule import ABSENT, LEAST_SHARE, NOBODY, PATIENCE, PRESENT, Claim, Schedule, share_of
 
 from .served import Browser, Served, serving
 

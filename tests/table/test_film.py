@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import pentapolis
 from pentapolis import Rng
 from pentapolis.core.record import Record
-from pentapolis.server import offline
+from pentapolis.server import offline_replay
 from pentapolis.table.film import Film, reading_of
 from pentapolis.table.patch import patch, patched
 from pentapolis.table.reading import Reading
@@ -110,15 +110,16 @@ def test_the_offline_file_holds_every_position_of_every_viewpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = film(names=("</script><b>", "@@pentapolis-data@@", "Zoë"))
-    monkeypatch.setattr(offline, "TEMPLATE", tmp_path / "offline.html")
-    with pytest.raises(offline.PageNotBuilt, match="make page"):
-        offline.template()
+    monkeypatch.setattr(offline_replay, "TEMPLATE", tmp_path / "offline.html")
+    with pytest.raises(offline_replay.PageNotBuilt, match="make page"):
+        offline_replay.template()
     (tmp_path / "offline.html").write_text("no marks")
-    with pytest.raises(offline.PageNotBuilt, match="another version"):
-        offline.template()
-    template = f"<p>{offline.LANG_MARK}<title>{offline.TITLE_MARK}</title><script>{offline.DATA_MARK}</script>"
+    with pytest.raises(offline_replay.PageNotBuilt, match="another version"):
+        offline_replay.template()
+    marks = offline_replay.LANG_MARK, offline_replay.TITLE_MARK, offline_replay.DATA_MARK
+    template = "<p>{}<title>{}</title><script>{}</script>".format(*marks)
     (tmp_path / "offline.html").write_text(template)
-    page = offline.offline_html(shown, "fr", offline.template())
+    page = offline_replay.offline_html(shown, "fr", offline_replay.template())
     assert page.startswith("<p>fr<title>Uchronia: &lt;/script&gt;&lt;b&gt;, ") and page.count("</script>") == 1
     found = re.search("<script>([A-Za-z0-9+/=]+)</script>", page)
     assert found is not None

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..core.events import Event
 from ..core.undo import Moment
-from ..server.offline import PageNotBuilt, offline_html, template
+from ..server.offline_replay import PageNotBuilt, offline_html, template
 from ..table.film import Film, reading_of
 from .arguments import Lang, NoColour
 from .desk import Desk
