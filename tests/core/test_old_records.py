@@ -6,7 +6,7 @@ import pytest
 
 from pentapolis.core.record import Record
 from pentapolis.core.undo import History
-from pentapolis.table.film import Film, reading_of
+from pentapolis.wire.replay import Film, reading_of
 from tests.golden.make import FOLDER, replayed, written
 
 GAMES = ("akropolis", "uchronia")

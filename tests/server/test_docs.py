@@ -7,7 +7,7 @@ import tomllib
 from typing import get_args
 
 from pentapolis.server.settings import Limits, limit_names
-from pentapolis.table import protocol
+from pentapolis.wire import protocol
 from tests.pages import page, table_names
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from pentapolis.core.rng import Rng
 from pentapolis.table.clock import Clock
-from pentapolis.table.reading import NOBODY, Presence, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.seats import clean
 from pentapolis.table.table import MOST_NOTES
+from pentapolis.wire.presenter import NOBODY, Presence, Reader, Reading
 from tests.pages import page
 
 from .made import play, table

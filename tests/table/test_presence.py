@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.table.clock import Clock
-from pentapolis.table.reading import NOBODY, Presence, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import LONG_CLOCK, Table
+from pentapolis.wire.presenter import NOBODY, Presence, Reader, Reading
 
 from .made import first_legal, play, table
 

@@ -8,9 +8,9 @@ from msgspec.json import encode
 from pentapolis import Rng
 from pentapolis.table.clock import Clock
 from pentapolis.table.line import Line
-from pentapolis.table.reading import NOBODY, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import Table
+from pentapolis.wire.presenter import NOBODY, Reader, Reading
 from tests.core.toy import Toy
 
 from .made import first_legal, play, table

@@ -11,8 +11,8 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.bots import bot, decide
 from pentapolis.core.record import Record
-from pentapolis.table.film import Film, reading_of
-from pentapolis.table.offline import offline_data
+from pentapolis.wire.offline import offline_data
+from pentapolis.wire.replay import Film, reading_of
 
 NAMES = ["Ada", "Cypress", "Saffron", "Laurel", "Myrtle"]
 FOLDER = Path(__file__).parent / "replays"

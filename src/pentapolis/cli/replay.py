@@ -12,7 +12,7 @@ from rich.text import Text
 from ..core.events import Event
 from ..core.undo import Moment
 from ..server.offline_replay import PageNotBuilt, offline_html, template
-from ..table.film import Film, reading_of
+from ..wire.replay import Film, reading_of
 from .arguments import Lang, NoColour
 from .desk import Desk
 from .files import check_writable, sound_record, write_text

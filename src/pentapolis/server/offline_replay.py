@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 
 from ..core.errors import PentapolisError
-from ..table.archive import offline_of
-from ..table.film import Film
 from ..texts import texts
+from ..wire.archive import offline_of
+from ..wire.replay import Film
 
 TEMPLATE = Path(__file__).parent / "page" / "offline.html"  # made by the page's build
 DATA_MARK = "@@pentapolis-data@@"

@@ -10,8 +10,8 @@ from pentapolis.core.record import Record
 from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING, AT_PRIVATE
 from pentapolis.core.undo import History
 from pentapolis.games.uchronia.state import UchroniaState
-from pentapolis.table.reading import NOBODY, Reader, Reading
 from pentapolis.table.table import Table
+from pentapolis.wire.presenter import NOBODY, Reader, Reading
 from tests.table import made
 
 from .table import GAME, Player, decision, table

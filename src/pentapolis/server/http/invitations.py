@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from ...table.protocol import ClockSetting
+from ...wire.protocol import ClockSetting
 from ..live.live_table import Live
 from ..live.registry import House
 from ..problems import Problem

@@ -7,18 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from ...table.protocol import (
-    MOST_SEATS,
-    ClockSetting,
-    Frame,
-    Level,
-    Name,
-    Number,
-    SeatKind,
-    SeatNumber,
-    TableName,
-    TableStatus,
-)
+from ...table.requests import MOST_SEATS, Level, Name, Number, SeatKind, SeatNumber, TableName, TableStatus
+from ...wire.protocol import ClockSetting, Frame
 
 Token = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(min_length=40, max_length=100, pattern="^[A-Za-z0-9_-]*$")]

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ...table import protocol
 from ...version import VERSION
+from ...wire import protocol
 from .models import ErrorAnswer
 from .operations import PREFIX, Operation
 

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ...table.protocol import Lang, SeatNumber
+from ...table.requests import SeatNumber
+from ...wire.protocol import Lang
 from .operations import Parameter
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]

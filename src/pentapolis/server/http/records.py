@@ -11,12 +11,12 @@ from starlette.responses import Response
 from ...core.errors import InvalidRecord, PentapolisError
 from ...core.game import game
 from ...core.record import Record
-from ...table.archive import ArchivedLine, reading_for, unpacked
-from ...table.film import reading_of, table_of
-from ...table.protocol import ReplayInfo
-from ...table.reading import Reading
 from ...texts import texts
 from ...texts.words import error_text
+from ...wire.archive import ArchivedLine, reading_for, unpacked
+from ...wire.presenter import Reading
+from ...wire.protocol import ReplayInfo
+from ...wire.replay import reading_of, table_of
 from ..live.create import new_id
 from ..live.registry import House
 from ..net.rate_limiter import Buckets

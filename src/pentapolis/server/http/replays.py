@@ -8,8 +8,8 @@ from collections import OrderedDict
 import msgspec
 from starlette.responses import Response
 
-from ...table.archive import ArchivedReading, film_for, packed
-from ...table.reading import Reading
+from ...wire.archive import ArchivedReading, film_for, packed
+from ...wire.presenter import Reading
 from ..live.registry import House
 from ..net.rate_limiter import Buckets
 from ..offline_replay import PageNotBuilt, template

@@ -11,11 +11,11 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...table import protocol
-from ...table.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
-from ...table.reading import Reader, gist
 from ...table.refused import TableRefused
 from ...texts import texts
+from ...wire import protocol
+from ...wire.presenter import Reader, gist
+from ...wire.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
 from ..live.live_table import Live
 from ..live.presence import welcome
 from ..live.registry import House, NoTable

@@ -11,12 +11,13 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from ...core.record import Header
-from ...table import protocol
-from ...table.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
-from ...table.reading import Reader, Reading
+from ...table import requests
 from ...table.refused import OldRules
 from ...table.seats import Seat, record_names, shown_names
 from ...texts import texts
+from ...wire import protocol
+from ...wire.presenter import Reader, Reading
+from ...wire.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
 from ..live.create import link, make
 from ..live.live_table import Live
 from ..live.presence import welcome
@@ -261,7 +262,7 @@ class Tables:
         try:
             return await self._carry_out(call, sitter, who)
         except OldRules:
-            if not isinstance(message, protocol.Propose) or message.kind != "abandon":
+            if not isinstance(message, requests.Propose) or message.kind != "abandon":
                 raise
             if not sitter.mine:
                 raise Problem(403, "server-forbidden") from None

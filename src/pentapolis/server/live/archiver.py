@@ -11,8 +11,8 @@ from functools import partial
 from sqlalchemy import Connection
 
 from ...core.errors import PentapolisError
-from ...table.archive import ArchivedLine
 from ...table.seats import record_names
+from ...wire.archive import ArchivedLine
 from ..storage import archives, store
 from ..storage.archives import ENDED, Kept
 from ..storage.database import StorageError

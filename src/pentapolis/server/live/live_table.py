@@ -7,10 +7,10 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
-from ...table.archive import reading_for
-from ...table.reading import Presence, Reading
 from ...table.seats import naming
 from ...table.table import Table
+from ...wire.archive import reading_for
+from ...wire.presenter import Presence, Reading
 from ..storage.store import Stored
 
 MOMENTS = 15.0  # seconds after which who has asked nothing is not waited for

@@ -15,10 +15,11 @@ from sqlalchemy import Connection
 
 from ...bots.levels import simulations
 from ...core.rng import Rng
-from ...table.protocol import Answer, Chat, ClientMessage, Hand, Hello, Propose, Rename
 from ...table.refused import TableRefused, refused
+from ...table.requests import Answer, Chat, Hand, Propose, Rename
 from ...table.seats import naming
 from ...table.table import Table
+from ...wire.protocol import ClientMessage, Hello
 from ..net.concurrency_limiter import Turnstile
 from ..net.rate_limiter import Buckets
 from ..problems import Problem

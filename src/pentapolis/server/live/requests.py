@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...table import protocol
-from ...table.protocol import Ack, ClientMessage, PreviewAnswer, Refused, ServerMessage, WhyAnswer
+from ...table import requests
 from ...table.refused import TableRefused, refused
 from ...table.table import Table
+from ...wire import protocol
+from ...wire.protocol import Ack, ClientMessage, PreviewAnswer, Refused, ServerMessage, WhyAnswer
 from .create import change_or_rematch
 from .live_table import Live
 from .registry import House
@@ -30,9 +31,9 @@ async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessag
     """Carries the message out under the lock of the table; raises StorageError."""
     assert not isinstance(message, protocol.Hello | protocol.Ping)
     try:
-        if isinstance(message, protocol.AskPreview):
+        if isinstance(message, requests.AskPreview):
             return _preview(live, sitter, message)
-        if isinstance(message, protocol.AskWhy):
+        if isinstance(message, requests.AskWhy):
             refusal = live.table.why(sitter.seat, message.version, message.notation)
             return WhyAnswer(message.id, None if refusal is None else live.words().refusal(refusal, sitter.lang))
         await change_or_rematch(house, live, change_of(live, sitter, message), sitter.address)
@@ -42,7 +43,7 @@ async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessag
         return Refused(message.id, version, live.words().refusal(error.refusal, sitter.lang))
 
 
-def _preview(live: Live, sitter: Sitter, message: protocol.AskPreview) -> PreviewAnswer:
+def _preview(live: Live, sitter: Sitter, message: requests.AskPreview) -> PreviewAnswer:
     preview = live.table.preview(sitter.seat, message.version, message.action)
     assert sitter.seat is not None
     shown = live.words().preview(message.action, preview, sitter.seat, sitter.lang)
@@ -52,32 +53,32 @@ def _preview(live: Live, sitter: Sitter, message: protocol.AskPreview) -> Previe
 def change_of(live: Live, sitter: Sitter, message: ClientMessage) -> Change:
     """What the message does to the table; raises TableRefused where the sitter may not."""
     seat = sitter.seat
-    if isinstance(message, protocol.Play):
+    if isinstance(message, requests.Play):
         play = message
         return lambda table, now: table.play(seat, play.version, play.action, play.hold, now)
-    if isinstance(message, protocol.Undo):
+    if isinstance(message, requests.Undo):
         undo = message
         return lambda table, now: table.undo(seat, undo.version, undo.steps)
-    if isinstance(message, protocol.Confirm):
+    if isinstance(message, requests.Confirm):
         confirm = message
         return lambda table, now: table.confirm(seat, confirm.version, now)
-    if isinstance(message, protocol.Chat):
+    if isinstance(message, requests.Chat):
         chat = message
         return lambda table, now: table.say(seat, chat.text, now)
-    if isinstance(message, protocol.Propose):
+    if isinstance(message, requests.Propose):
         return _proposal(live, sitter, message)
-    if isinstance(message, protocol.Answer):
+    if isinstance(message, requests.Answer):
         reply = message
         return lambda table, now: table.answer(sitter.mine, reply.proposal, reply.yes, now, live.away())
-    if isinstance(message, protocol.Rename):
+    if isinstance(message, requests.Rename):
         rename = message
         return lambda table, now: _own(sitter, table, rename.seat).rename(rename.seat, rename.name, now)
-    assert isinstance(message, protocol.Hand)
+    assert isinstance(message, requests.Hand)
     hand = message
     return lambda table, now: _own(sitter, table, hand.seat).hand(hand.seat, hand.level, now)
 
 
-def _proposal(live: Live, sitter: Sitter, wish: protocol.Propose) -> Change:
+def _proposal(live: Live, sitter: Sitter, wish: requests.Propose) -> Change:
     seat, mine = sitter.seat, sitter.mine
     if wish.kind != "replace":
         kind = wish.kind

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, delete, select, true
 
 from ...core.game import game, game_ids
-from ...table.protocol import SeatKind, TableStatus
+from ...table.requests import SeatKind, TableStatus
 from ...table.seats import Seat, shown_names
 from ...texts import texts
 from . import schema

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, true, update
 
 from ...core.game import Game, game, game_ids
-from ...table.archive import Archive, unpacked
 from ...table.line import Played
 from ...table.refused import old_rules
+from ...wire.archive import Archive, unpacked
 from . import schema
 
 ENDED = ("over", "abandoned")

@@ -11,13 +11,13 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 from ...core.errors import PentapolisError, Refusal
 from ...core.game import game
 from ...core.record import public_draws
-from ...table.archive import ArchivedLine
 from ...table.clock import Clock
 from ...table.line import Line, Played
 from ...table.proposals import Proposal
 from ...table.refused import TableRefused
 from ...table.seats import Seat
 from ...table.table import Note, Setup, Table
+from ...wire.archive import ArchivedLine
 from . import archives, schema
 from .archives import ENDED
 from .database import Conflict

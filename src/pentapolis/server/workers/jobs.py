@@ -9,12 +9,12 @@ from ...core.errors import InvalidRecord, Refusal
 from ...core.game import game
 from ...core.record import Record
 from ...core.rng import Rng
-from ...table.archive import MOST_BYTES, ArchivedLine, archived, film_for, packed, reading_for, unpacked
-from ...table.film import Film, reading_of
-from ...table.protocol import TableStatus
-from ...table.reading import Reading
+from ...table.requests import TableStatus
 from ...table.seats import Seat
 from ...table.table import Setup, Table
+from ...wire.archive import MOST_BYTES, ArchivedLine, archived, film_for, packed, reading_for, unpacked
+from ...wire.presenter import Reading
+from ...wire.replay import Film, reading_of
 from ..offline_replay import offline_html
 
 MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds

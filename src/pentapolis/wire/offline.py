@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from ..texts import LANGUAGES
-from .film import Film
 from .patch import patch
+from .replay import Film
 
 FORMAT = 1
 

@@ -8,11 +8,12 @@ from typing import Any
 from ..bots import LEVEL_NAMES
 from ..core.record import Header, Record
 from ..core.state import State
-from .line import Line
-from .protocol import LONGEST_NAME, Frame, LogEntry, ReplayInfo
-from .reading import NOBODY, Reader, Reading
-from .seats import Seat, clean
-from .table import Setup, Table
+from ..table.line import Line
+from ..table.requests import LONGEST_NAME
+from ..table.seats import Seat, clean
+from ..table.table import Setup, Table
+from .presenter import NOBODY, Reader, Reading
+from .protocol import Frame, LogEntry, ReplayInfo
 
 
 class Film:

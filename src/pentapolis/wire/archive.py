@@ -14,14 +14,14 @@ import msgspec
 
 from ..core.game import Game
 from ..core.state import State
+from ..table.line import Line, Played
+from ..table.table import Table
 from ..texts import LANGUAGES
-from .film import Film
-from .line import Line, Played
 from .offline import offline_data
 from .patch import patched
+from .presenter import NOBODY, Reader, Reading
 from .protocol import Frame, LogEntry, ReplayInfo
-from .reading import NOBODY, Reader, Reading
-from .table import Table
+from .replay import Film
 
 MOST_BYTES = 2_000_000  # of a packed archive; real ones have some ten thousand
 MOST_UNPACKED = 200_000_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import copy, deepcopy
 from typing import Any
 
@@ -14,13 +14,13 @@ from ..core.errors import Refusal
 from ..core.events import Event
 from ..core.preview import Preview as CorePreview
 from ..core.state import State
+from ..table.line import Played
+from ..table.seats import shown_names
+from ..table.table import Note, Table
 from ..texts import texts
 from ..texts.words import event_text, refusal_sentence, told
 from . import protocol
-from .line import Played
-from .protocol import Can, ClockSetting, GameEvent, LogEntry, RefusalText, SeatInfo, TableState
-from .seats import shown_names
-from .table import Note, Table
+from .protocol import Can, ClockSetting, GameEvent, LogEntry, ProposalInfo, RefusalText, SeatInfo, TableState
 
 encode = msgspec.json.encode
 KEPT = (
@@ -149,7 +149,7 @@ class Reading:
             self._can(reader.seat),
             log_from,
             [self._entry(n, entries[n - 1], reader) for n in range(log_from + 1, len(entries) + 1)],
-            [table.proposal.info(table.people(), presence.away)] if table.proposal is not None else [],
+            self._proposals(presence.away),
             [self._chat_line(note, reader) for note in table.chat[chat_from:]],
             ClockSetting(table.clock.seconds, table.clock.increment) if table.clock is not None else None,
             now,
@@ -298,6 +298,15 @@ class Reading:
     def refusal(self, refusal: Refusal, lang: str) -> RefusalText:
         """A refusal in words."""
         return RefusalText(refusal.rule, refusal.key, refusal_sentence(texts(lang), refusal, self.names(lang)))
+
+    def _proposals(self, away: Collection[int]) -> list[ProposalInfo]:
+        """The open proposal, if there is one."""
+        table, open_ = self.table, self.table.proposal
+        if open_ is None:
+            return []
+        waiting = open_.waiting(table.people(), away)
+        agreed = sorted(open_.agreed)
+        return [ProposalInfo(open_.id, open_.kind, open_.by, open_.to, agreed, waiting, open_.seat, open_.level)]
 
     def _chat_line(self, note: Note, reader: Reader) -> protocol.ChatLine:
         name, text = self._speaker(note, reader.lang), note.text

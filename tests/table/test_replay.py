@@ -18,9 +18,9 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.core.record import Record
 from pentapolis.server import offline_replay
-from pentapolis.table.film import Film, reading_of
-from pentapolis.table.patch import patch, patched
-from pentapolis.table.reading import Reading
+from pentapolis.wire.patch import patch, patched
+from pentapolis.wire.presenter import Reading
+from pentapolis.wire.replay import Film, reading_of
 
 from .made import play, table
 
