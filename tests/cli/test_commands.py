@@ -18,7 +18,7 @@ import pentapolis
 from pentapolis.cli.statistics import mean, win_rate
 from pentapolis.server import offline_replay
 from pentapolis.server.file_handles import handles, room
-from pentapolis.server.launcher import Run
+from pentapolis.server.launcher import ServerProcess
 from tests.bots.programs import running
 
 from .shell import Shell
@@ -107,7 +107,7 @@ def test_doctor_looks_for_the_page(
 
 def test_serve_says_that_the_page_is_missing(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(offline_replay, "TEMPLATE", tmp_path / "offline.html")
-    monkeypatch.setattr(Run, "serve", lambda run: None)
+    monkeypatch.setattr(ServerProcess, "serve", lambda run: None)
     done = shell.run("serve", "--port=0", f"--data={tmp_path / 'tables.sqlite'}")
     assert done.code == 0
     assert "make page" in done.out

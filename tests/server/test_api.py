@@ -19,7 +19,7 @@ from pentapolis import register
 from pentapolis.core import game as registry
 from pentapolis.server import offline_replay
 from pentapolis.server.http import catalogue, pages, table_socket
-from pentapolis.server.launcher import Run
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Limits, Settings
 from pentapolis.server.storage import access
 from tests.core.toy import Toy
@@ -224,7 +224,7 @@ def test_only_own_names_are_answered(tmp_path: Path) -> None:
 
 
 def test_the_cookie_over_https_belongs_to_this_host_alone(tmp_path: Path) -> None:
-    run = Run(Settings(str(tmp_path / "t.sqlite"), 0.0, 1, names=None), "127.0.0.1", 0, proxy="127.0.0.1")
+    run = ServerProcess(Settings(str(tmp_path / "t.sqlite"), 0.0, 1, names=None), "127.0.0.1", 0, proxy="127.0.0.1")
     with running(run) as served:
         secure = {"X-Forwarded-Proto": "https", "Host": "games.example.org", "Origin": "https://games.example.org"}
         wish = {"game": "akropolis", "seats": SEATS}

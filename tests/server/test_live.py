@@ -323,7 +323,7 @@ def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Brow
 
 def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 1.0)
-    monkeypatch.setattr("pentapolis.server.live.presence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite") as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hhl")
@@ -364,7 +364,7 @@ def test_a_next_game_that_finds_no_room_keeps_nobody_from_being_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 0.5)
-    monkeypatch.setattr("pentapolis.server.live.presence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite", limits=replace(PLENTY, tables=1)) as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hl")

@@ -58,7 +58,7 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
     left = _read(database)
     assert left.table.seats[0].name == "Ada" and left.table.line.moves() == []
     assert left.revision == quick.revision + 1
-    store.saved(quick)
+    store.mark_saved(quick)
     quick.table.rename(1, "Bob", 3)
     with database.engine.begin() as connection:
         store.save(connection, quick, 3)

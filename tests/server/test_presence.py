@@ -16,7 +16,7 @@ SOON = 0.3  # seconds after which somebody is away, where a test lets them go
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """People are away at once, and the server looks all the time."""
     monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", SOON)
-    monkeypatch.setattr("pentapolis.server.live.presence.LOOK", 0.02)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.02)
 
 
 def test_everybody_is_told_who_is_here_and_since_when_others_are_away(served: Served, browser: Browser) -> None:

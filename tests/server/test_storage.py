@@ -16,7 +16,7 @@ from sqlalchemy import event, inspect
 from sqlalchemy.exc import OperationalError
 
 from pentapolis.cli.main import main
-from pentapolis.server.launcher import Run
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import database as module
 from pentapolis.server.storage.data_file import InUse
@@ -303,16 +303,16 @@ def test_any_name_will_do_for_the_file(tmp_path: Path, name: str) -> None:
 
 def test_two_servers_cannot_share_one_file(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite"), pytest.raises(InUse):
-        Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
+        ServerProcess(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
 
 
 def test_the_door_is_open_as_soon_as_the_address_is_known(tmp_path: Path) -> None:
-    run = Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0)
+    run = ServerProcess(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0)
     run.prepare()
     try:
         socket.create_connection(("127.0.0.1", run.port), timeout=5).close()
         with pytest.raises(OSError, match="in use"):
-            Run(Settings(str(tmp_path / "other.sqlite")), "127.0.0.1", run.port).prepare()
+            ServerProcess(Settings(str(tmp_path / "other.sqlite")), "127.0.0.1", run.port).prepare()
     finally:
         run.release()
 

@@ -18,7 +18,7 @@ from pentapolis.server.live import registry
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage.database import Database
 from pentapolis.server.workers import jobs, pool
-from pentapolis.server.workers.pool import WorkerLost, Workers
+from pentapolis.server.workers.pool import WorkerLost, WorkerPool
 
 from .served import Browser, Served
 
@@ -47,7 +47,7 @@ def test_a_lost_or_silent_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(pool, "RECYCLED_AFTER", 3)
 
     async def work() -> None:
-        crew = Workers(1)
+        crew = WorkerPool(1)
         crew.start()
         try:
             assert await crew.run(double, 4) == 8

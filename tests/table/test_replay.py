@@ -19,8 +19,8 @@ from pentapolis import Rng
 from pentapolis.core.record import Record
 from pentapolis.server import offline_replay
 from pentapolis.wire.patch import patch, patched
-from pentapolis.wire.presenter import Reading
-from pentapolis.wire.replay import Film, reading_of
+from pentapolis.wire.presenter import Presenter
+from pentapolis.wire.replay import Replay, presenter_of
 
 from .made import play, table
 
@@ -31,15 +31,15 @@ VALUES = st.recursive(
 )
 
 
-def film(
+def replay(
     game: str = "uchronia", names: tuple[str, ...] = ("Ada", "bot:level-3", "bot:greedy"), actions: int = 40
-) -> Film:
+) -> Replay:
     """The first actions of a random game."""
     record = Record.start(pentapolis.game(game), 3, 5, None, list(names))
     state, rng = record.first_state(), Rng(5)
     while not state.over and len(record.moves) < actions:
         record.append(state, state.sample(rng))
-    return Film(reading_of("t", record))
+    return Replay(presenter_of("t", record))
 
 
 def plain(value: Any) -> Any:
@@ -62,7 +62,7 @@ def test_what_does_not_change_takes_no_room() -> None:
 
 
 def test_frames_come_in_pieces_and_end_with_the_game() -> None:
-    shown = film()
+    shown = replay()
     assert [frame.n for frame in shown.frames(0, 4, None, "en")] == [0, 1, 2, 3, 4]
     assert [frame.n for frame in shown.frames(38, 99, None, "en")] == [38, 39, 40]
     assert shown.frames(41, 50, None, "en") == []
@@ -71,7 +71,7 @@ def test_frames_come_in_pieces_and_end_with_the_game() -> None:
 
 
 def test_a_viewpoint_is_told_what_that_seat_could_know() -> None:
-    shown = film()
+    shown = replay()
     for seat in shown.viewpoints:
         views = [frame.view for frame in shown.frames(0, 40, seat, "en")]
         assert plain(views) == plain([state.view(seat) for state in shown.states()])
@@ -79,7 +79,7 @@ def test_a_viewpoint_is_told_what_that_seat_could_know() -> None:
 
 
 def test_the_info_has_a_round_and_a_score_for_every_position() -> None:
-    shown = film("akropolis", actions=10_000)
+    shown = replay("akropolis", actions=10_000)
     info = shown.info(1, "fr", frozenset({1}))
     assert info.over and info.total == len(info.log) == len(info.rounds) - 1
     assert info.rounds[0] == 1 and info.rounds[-1] == max(info.rounds) == 12
@@ -94,22 +94,22 @@ def test_a_film_of_a_running_table_stands_still_and_leaves_no_trace() -> None:
     running = table("hh")
     play(running)
     play(running)
-    words = Reading(running)
+    words = Presenter(running)
     play(running, hold=True)  # a draft, which is nobody's business but its player's
     still = words.still()
-    told = Film(still).info(None, "en")
+    told = Replay(still).info(None, "en")
     play(running, hold=True)
     running.confirm(running.line.drafter, running.version_for(running.line.drafter), 0)
     running.rename(0, "Ada", 0)
-    assert Film(still).info(None, "en") == told and told.total == 2
+    assert Replay(still).info(None, "en") == told and told.total == 2
     assert words.names("en")[0] == "Ada", "names of a moment ago are not kept for the table"
-    assert Film(words.still()).info(None, "en").total == 4
+    assert Replay(words.still()).info(None, "en").total == 4
 
 
 def test_the_offline_file_holds_every_position_of_every_viewpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = film(names=("</script><b>", "@@pentapolis-data@@", "Zoë"))
+    shown = replay(names=("</script><b>", "@@pentapolis-data@@", "Zoë"))
     monkeypatch.setattr(offline_replay, "TEMPLATE", tmp_path / "offline.html")
     with pytest.raises(offline_replay.PageNotBuilt, match="make page"):
         offline_replay.template()

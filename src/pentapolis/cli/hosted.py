@@ -22,7 +22,7 @@ from .spelling import folded
 from .storage import Data, DatabaseUrl, check_storage, existing_file, without_password
 
 if TYPE_CHECKING:
-    from ..server.storage.admin import KeptSeat, KeptTable
+    from ..server.storage.admin import ListedSeat, ListedTable
     from ..server.storage.database import Database
 
 MOST_SHOWN = 100
@@ -81,9 +81,9 @@ def tables(
     from ..server.storage import admin
 
     before = None if older_than is None else time.time_ns() // 1_000_000 - older_than * DAY
-    which = admin.Which(tuple(id or ()), game, status, before)
+    which = admin.TableFilter(tuple(id or ()), game, status, before)
     with _opened(desk, data, database) as place:
-        found = admin.listed(place, which, desk.language)
+        found = admin.list_tables(place, which, desk.language)
         missing = sorted(set(which.ids) - {table.id for table in found})
         if missing:
             raise Problem("cli-tables-no-such", ids=", ".join(missing)[:200])
@@ -96,7 +96,7 @@ def tables(
         if not yes and not _agreed(desk, len(found)):
             desk.err.print(desk.say("cli-tables-kept"), soft_wrap=True)
             return FAILURE
-        gone = admin.forget(place, [table.id for table in found], which)
+        gone = admin.delete_tables(place, [table.id for table in found], which)
     desk.err.print(desk.say("cli-tables-deleted", count=gone), soft_wrap=True)
     return 0
 
@@ -117,7 +117,7 @@ def _opened(desk: Desk, data: Path | None, database: str | None) -> Iterator[Dat
         place.close()
 
 
-def _show(desk: Desk, found: list[KeptTable]) -> None:
+def _show(desk: Desk, found: list[ListedTable]) -> None:
     if found:
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
         grid.add_column("ID", style="bold", no_wrap=True)
@@ -136,13 +136,13 @@ def _show(desk: Desk, found: list[KeptTable]) -> None:
         desk.out.print(desk.say("cli-tables-more", shown=MOST_SHOWN), soft_wrap=True)
 
 
-def _seats(desk: Desk, table: KeptTable) -> str:
+def _seats(desk: Desk, table: ListedTable) -> str:
     """The name of the table, if it has one, and who sits at it."""
     seats = ", ".join(_seat(desk, seat) for seat in table.seats)
     return desk.say("cli-tables-named", name=table.name, seats=seats) if table.name else seats
 
 
-def _seat(desk: Desk, seat: KeptSeat) -> str:
+def _seat(desk: Desk, seat: ListedSeat) -> str:
     if seat.level is not None:
         return f"{seat.name} ({seat.level})"
     return seat.name if seat.taken else desk.say("cli-tables-free", name=seat.name)

@@ -11,9 +11,9 @@ import uvicorn
 from . import logs
 from .file_handles import raise_handles, room
 from .http.app import Server
-from .net.connection_limiter import Doorkeeper
-from .net.http_protocol import Door
-from .net.websocket_protocol import Line
+from .net.connection_limiter import ConnectionLimiter
+from .net.http_protocol import HttpProtocol
+from .net.websocket_protocol import DeflateWebSocket
 from .settings import Settings
 from .storage.data_file import DataFile
 from .storage.database import database_url
@@ -22,7 +22,7 @@ log = logging.getLogger("pentapolis.server")
 GRACE = 5  # seconds for answers that are under way when the server is stopped
 
 
-class Run:
+class ServerProcess:
     """Prepares everything that can fail, then serves."""
 
     def __init__(self, settings: Settings, host: str, port: int, proxy: str | None = None) -> None:
@@ -44,21 +44,21 @@ class Run:
         except BaseException:
             self._leave_file()
             raise
-        self._socket = self._bound()
+        self._socket = self._bind()
         self.port = self._socket.getsockname()[1]
-        self._keeper = self._doorkeeper()
+        self._limiter = self._make_limiter()
 
-    def _doorkeeper(self) -> Doorkeeper:
+    def _make_limiter(self) -> ConnectionLimiter:
         count, limits = raise_handles(), self.settings.limits
-        keeper = Doorkeeper(limits, self.proxy, room(count))
-        if keeper.most < limits.connections:
+        limiter = ConnectionLimiter(limits, self.proxy, room(count))
+        if limiter.most < limits.connections:
             log.warning(
                 "the system gives %d file handles, so at most %d connections are taken at once; more: ulimit -n, or "
                 "LimitNOFILE= of systemd",
                 count,
-                keeper.most,
+                limiter.most,
             )
-        return keeper
+        return limiter
 
     def _take_file(self) -> None:
         """SQLite is for one server; several need PostgreSQL."""
@@ -72,7 +72,7 @@ class Run:
         if self._file is not None:
             self._file.leave()
 
-    def _bound(self) -> socket.socket:
+    def _bind(self) -> socket.socket:
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
         bound = socket.socket(family, socket.SOCK_STREAM)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -91,15 +91,15 @@ class Run:
             server_header=False,
             proxy_headers=self.proxy is not None,
             forwarded_allow_ips=self.proxy,
-            http=partial(Door, self._keeper),  # type: ignore[arg-type]  # made like a class
-            ws=partial(Line, self._keeper),  # type: ignore[arg-type]
+            http=partial(HttpProtocol, self._limiter),  # type: ignore[arg-type]  # made like a class
+            ws=partial(DeflateWebSocket, self._limiter),  # type: ignore[arg-type]
             ws_max_size=limits.message,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=20,
         )
-        logs.shorten()
+        logs.shorten_tracebacks()
         assert self._socket is not None
         self._running = uvicorn.Server(config)
         self._running.run(sockets=[self._socket])

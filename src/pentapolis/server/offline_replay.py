@@ -12,8 +12,8 @@ import msgspec
 
 from ..core.errors import PentapolisError
 from ..texts import texts
-from ..wire.archive import offline_of
-from ..wire.replay import Film
+from ..wire.archive import offline_for
+from ..wire.replay import Replay
 
 TEMPLATE = Path(__file__).parent / "page" / "offline.html"  # made by the page's build
 DATA_MARK = "@@pentapolis-data@@"
@@ -40,12 +40,12 @@ def template() -> str:
     return page
 
 
-def offline_html(film: Film, lang: str, page: str) -> str:
+def offline_html(replay: Replay, lang: str, page: str) -> str:
     """The page with the replay in it; it opens in that language and knows the others too."""
-    packed = zlib.compress(msgspec.json.encode(offline_of(film, lang)), 9)
+    packed = zlib.compress(msgspec.json.encode(offline_for(replay, lang)), 9)
     filled = {
         LANG_MARK: lang,
-        TITLE_MARK: html.escape(f"{texts(lang).say(f'{film.game.id}-name')}: {', '.join(film.names(lang))}"),
+        TITLE_MARK: html.escape(f"{texts(lang).say(f'{replay.game.id}-name')}: {', '.join(replay.names(lang))}"),
         DATA_MARK: base64.b64encode(packed).decode(),  # no sign in it that could end a script or begin a tag
     }
     # In one pass: what is filled in may itself look like a mark.

@@ -7,11 +7,11 @@ import gc
 import sys
 
 YOUNG = (10_000, 20, 1_000_000)  # objects until Python looks for cycles among the new, the newer and all of them
-LOOK = 600.0  # seconds between two looks through all objects
+COLLECT = 600.0  # seconds between two looks through all objects
 HANDS_OVER = 0.001  # seconds after which a busy thread lets a waiting one go on
 
 
-def settle() -> None:
+def tune() -> None:
     """To be called when everything is read.
 
     A look through all objects for forgotten cycles holds up everybody for a tenth of a second, and with many tables
@@ -25,8 +25,8 @@ def settle() -> None:
     sys.setswitchinterval(HANDS_OVER)
 
 
-async def look_now_and_then() -> None:
+async def run() -> None:
     """Frees what only a look through all objects finds, for ever."""
     while True:
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(COLLECT)
         gc.collect()

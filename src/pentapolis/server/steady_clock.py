@@ -22,7 +22,7 @@ def awake_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Steady:
+class SteadyClock:
     """Milliseconds since 1970 as one process counts them.
 
     A process that has its database for itself stops counting while the machine sleeps, because nobody could play.

@@ -19,9 +19,9 @@ from ..table.table import Table
 from ..texts import LANGUAGES
 from .offline import offline_data
 from .patch import patched
-from .presenter import NOBODY, Reader, Reading
-from .protocol import Frame, LogEntry, ReplayInfo
-from .replay import Film
+from .presenter import NOBODY, Presenter, Viewer
+from .protocol import LogEntry, ReplayFrame, ReplayInfo
+from .replay import Replay
 
 MOST_BYTES = 2_000_000  # of a packed archive; real ones have some ten thousand
 MOST_UNPACKED = 200_000_000
@@ -35,19 +35,19 @@ class Archive(msgspec.Struct):
     turn: int
     scores: list[int]
     record: list[str]
-    film: dict[str, Any]
+    replay: dict[str, Any] = msgspec.field(name="film")  # as archives of version 0.2 have it
 
     def views(self, seat: int | None) -> Iterator[dict[str, Any]]:
         """What the seat saw, position by position."""
-        view = self.film["first"]
+        view = self.replay["first"]
         for n in range(self.total + 1):
             if n:
-                view = patched(view, self.film["steps"][n - 1])
-            yield view if seat is None else patched(view, self.film["seats"][seat][n])
+                view = patched(view, self.replay["steps"][n - 1])
+            yield view if seat is None else patched(view, self.replay["seats"][seat][n])
 
     def info(self, seat: int | None, lang: str) -> ReplayInfo:
         """Everything else that the seat was told."""
-        infos = self.film["infos"]
+        infos = self.replay["infos"]
         everybody, *others = infos[lang if lang in infos else FALLBACK]
         told = everybody if seat is None else patched(everybody, others[seat])
         return msgspec.convert(told, ReplayInfo)
@@ -55,15 +55,15 @@ class Archive(msgspec.Struct):
     @property
     def total(self) -> int:
         """The number of the last position."""
-        return len(self.film["steps"])
+        return len(self.replay["steps"])
 
 
 def archived(table: Table, names: list[str]) -> Archive:
     """What is to be kept of an ended game; its record has these names."""
     line = table.line
     record = line.record_lines(names, table.status == "over")
-    film = offline_data(Film(Reading(table)), FALLBACK)
-    return Archive(line.rules_version, line.position.turn, line.position.scores(), record, film)
+    replay = offline_data(Replay(Presenter(table)), FALLBACK)
+    return Archive(line.rules_version, line.position.turn, line.position.scores(), record, replay)
 
 
 def packed(archive: Archive) -> bytes:
@@ -135,7 +135,7 @@ class ArchivedLine(Line):
         return self.archive.record
 
 
-class ArchivedReading(Reading):
+class ArchivedPresenter(Presenter):
     """A table for its readers where nothing can be worded anew."""
 
     def __init__(self, table: Table, archive: Archive) -> None:
@@ -155,11 +155,11 @@ class ArchivedReading(Reading):
         """A log entry as that seat was told it."""
         return self.info(seat, lang).log[n - 1]
 
-    def _entry(self, n: int, played: Played, reader: Reader) -> Any:
-        return self.entry(n, played, reader.seat, reader.lang)
+    def _entry(self, n: int, played: Played, viewer: Viewer) -> Any:
+        return self.entry(n, played, viewer.seat, viewer.lang)
 
-    def _of_table(self, table: Table) -> Reading:
-        return ArchivedReading(table, self.archive)
+    def _of_table(self, table: Table) -> Presenter:
+        return ArchivedPresenter(table, self.archive)
 
     def forget_words(self) -> None:
         """Nobody reads at the moment."""
@@ -167,52 +167,52 @@ class ArchivedReading(Reading):
         self._infos.clear()
 
 
-class ArchivedFilm(Film):
+class ArchivedReplay(Replay):
     """An archive to be looked at."""
 
-    def __init__(self, reading: ArchivedReading) -> None:
-        super().__init__(reading)
-        self._reading = reading
+    def __init__(self, presenter: ArchivedPresenter) -> None:
+        super().__init__(presenter)
+        self._presenter = presenter
 
     def views(self, seat: int | None) -> list[dict[str, Any]]:
         """What the seat saw, position by position."""
-        return list(self._reading.archive.views(seat))
+        return list(self._presenter.archive.views(seat))
 
     def info(self, seat: int | None, lang: str, mine: frozenset[int] = frozenset()) -> ReplayInfo:
-        """Everything about the replay but its positions; `mine` are the seats of the reader."""
-        seats = self._reading.seats(Reader(seat, lang, mine), NOBODY, 0)
-        return msgspec.structs.replace(self._reading.info(seat, lang), seats=seats)
+        """Everything about the replay but its positions; `mine` are the seats of the viewer."""
+        seats = self._presenter.seats(Viewer(seat, lang, mine), NOBODY, 0)
+        return msgspec.structs.replace(self._presenter.info(seat, lang), seats=seats)
 
-    def frames(self, first: int, last: int, seat: int | None, lang: str) -> list[Frame]:
+    def frames(self, first: int, last: int, seat: int | None, lang: str) -> list[ReplayFrame]:
         """The positions from `first` to `last`, as far as there are."""
-        views = enumerate(self._reading.archive.views(seat))
+        views = enumerate(self._presenter.archive.views(seat))
         return [self._shown(n, view, seat, lang) for n, view in views if first <= n <= last]
 
-    def _shown(self, n: int, view: dict[str, Any], seat: int | None, lang: str) -> Frame:
-        info = self._reading.info(seat, lang)
+    def _shown(self, n: int, view: dict[str, Any], seat: int | None, lang: str) -> ReplayFrame:
+        info = self._presenter.info(seat, lang)
         if n == 0:
-            turn = info.log[0].turn if info.log else self._reading.archive.turn
-            return Frame(0, turn, None, "", "", [], info.start, view)
+            turn = info.log[0].turn if info.log else self._presenter.archive.turn
+            return ReplayFrame(0, turn, None, "", "", [], info.start, view)
         entry = info.log[n - 1]
-        return Frame(n, entry.turn, entry.seat, entry.text, entry.notation, entry.events, entry.scores, view)
+        return ReplayFrame(n, entry.turn, entry.seat, entry.text, entry.notation, entry.events, entry.scores, view)
 
     def offline(self, lang: str) -> dict[str, Any]:
         """Everything a page needs to play the replay by itself, beginning in that language."""
-        infos = self._reading.archive.film["infos"]
-        return {**self._reading.archive.film, "lang": lang if lang in infos else FALLBACK}
+        infos = self._presenter.archive.replay["infos"]
+        return {**self._presenter.archive.replay, "lang": lang if lang in infos else FALLBACK}
 
 
-def reading_for(table: Table) -> Reading:
+def presenter_for(table: Table) -> Presenter:
     """The table for its readers, whether it can be played again or is only kept."""
     line = table.line
-    return ArchivedReading(table, line.archive) if isinstance(line, ArchivedLine) else Reading(table)
+    return ArchivedPresenter(table, line.archive) if isinstance(line, ArchivedLine) else Presenter(table)
 
 
-def offline_of(film: Film, lang: str) -> dict[str, Any]:
+def offline_for(replay: Replay, lang: str) -> dict[str, Any]:
     """Everything a page needs to play the replay by itself, beginning in that language."""
-    return film.offline(lang) if isinstance(film, ArchivedFilm) else offline_data(film, lang)
+    return replay.offline(lang) if isinstance(replay, ArchivedReplay) else offline_data(replay, lang)
 
 
-def film_for(reading: Reading) -> Film:
+def replay_for(presenter: Presenter) -> Replay:
     """What was played there, to be looked at."""
-    return ArchivedFilm(reading) if isinstance(reading, ArchivedReading) else Film(reading)
+    return ArchivedReplay(presenter) if isinstance(presenter, ArchivedPresenter) else Replay(presenter)

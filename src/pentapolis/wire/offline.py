@@ -9,27 +9,27 @@ import msgspec
 
 from ..texts import LANGUAGES
 from .patch import patch
-from .replay import Film
+from .replay import Replay
 
 FORMAT = 1
 
 
-def offline_data(film: Film, lang: str) -> dict[str, Any]:
+def offline_data(replay: Replay, lang: str) -> dict[str, Any]:
     """Everything a page needs to play the replay by itself, beginning in that language."""
-    views = film.views(None)
+    views = replay.views(None)
     return {
         "format": FORMAT,
         "lang": lang,
-        "infos": {each: _infos(film, each) for each in LANGUAGES},
+        "infos": {each: _infos(replay, each) for each in LANGUAGES},
         "first": views[0],
         "steps": [patch(before, after) for before, after in pairwise(views)],
-        "seats": [_otherwise(views, film.views(seat)) for seat in film.viewpoints[1:]],
+        "seats": [_otherwise(views, replay.views(seat)) for seat in replay.viewpoints[1:]],
     }
 
 
-def _infos(film: Film, lang: str) -> list[Any]:
+def _infos(replay: Replay, lang: str) -> list[Any]:
     """What a spectator is told, then what changes for every seat."""
-    infos = [msgspec.to_builtins(film.info(seat, lang)) for seat in film.viewpoints]
+    infos = [msgspec.to_builtins(replay.info(seat, lang)) for seat in replay.viewpoints]
     return [infos[0], *[patch(infos[0], info) for info in infos[1:]]]
 
 

@@ -1,4 +1,4 @@
-"""A table as one reader may know it, in his language. What was worded once is kept."""
+"""A table as one viewer may know it, in his language. What was worded once is kept."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEPT = (
 )
 
 
-class Reader(msgspec.Struct, frozen=True):
+class Viewer(msgspec.Struct, frozen=True):
     """As which seat somebody reads, in which language, and which seats are his."""
 
     seat: int | None
@@ -59,7 +59,7 @@ def gist(state: TableState) -> object:
     return *told, state.previous, state.paused, state.hurried
 
 
-class Reading:
+class Presenter:
     """Words the table for its readers."""
 
     def __init__(self, table: Table) -> None:
@@ -67,14 +67,14 @@ class Reading:
         self.game = table.line.game
         self.naming = 0  # grows when everything must be worded anew
         self._names: dict[str, list[str]] = {}
-        self._entries: dict[int, dict[tuple[str, int | None, int | None], Any]] = {}  # by number, then by reader
+        self._entries: dict[int, dict[tuple[str, int | None, int | None], Any]] = {}  # by number, then by viewer
         self._views: dict[int | None, msgspec.Raw] = {}
         self._decisions: dict[tuple[bool, str], Any] = {}
         self._positions: dict[tuple[int | None, str], tuple[Any, Any, Any]] = {}
         self._of: object = None  # what the kept positions are positions of
         self._seed_hash = seed_hash(bytes.fromhex(table.setup.seed))
 
-    def still(self) -> Reading:
+    def still(self) -> Presenter:
         """The table as everybody sees it now, for a thread that reads while the table goes on."""
         table = copy(self.table)
         table.seats = [copy(seat) for seat in table.seats]
@@ -84,8 +84,8 @@ class Reading:
         table.line.drop_draft()
         return self._of_table(table)
 
-    def _of_table(self, table: Table) -> Reading:
-        return Reading(table)
+    def _of_table(self, table: Table) -> Presenter:
+        return Presenter(table)
 
     def forget_names(self) -> None:
         """Somebody has another name or another nature: everything is worded anew."""
@@ -116,41 +116,41 @@ class Reading:
         return self._names[lang]
 
     def mentions(self, lang: str, you: int | None) -> list[str]:
-        """The names of all seats that score, as they are mentioned to the reader whose seat that is."""
+        """The names of all seats that score, as they are mentioned to the viewer whose seat that is."""
         names = self.names(lang)
         return [texts(lang).say("table-you") if seat == you else name for seat, name in enumerate(names)]
 
     def state(
         self,
-        reader: Reader,
+        viewer: Viewer,
         log_from: int,
         chat_from: int,
         presence: Presence,
         now: int,
         hurried: bool = False,
     ) -> TableState:
-        """Everything the reader may know, with the part of log and chat that he does not have."""
+        """Everything the viewer may know, with the part of log and chat that he does not have."""
         table = self.table
-        view, decision, choices = self._position(reader.seat, reader.lang)
-        entries = table.line.entries(reader.seat)
+        view, decision, choices = self._position(viewer.seat, viewer.lang)
+        entries = table.line.entries(viewer.seat)
         log_from = min(log_from, len(table.line.played))
         return TableState(
             protocol.PROTOCOL,
             table.id,
-            table.version_for(reader.seat),
+            table.version_for(viewer.seat),
             table.status,
             self.game.id,
             table.setup.name,
-            reader.seat,
-            self.seats(reader, presence, now),
+            viewer.seat,
+            self.seats(viewer, presence, now),
             view,
             decision,
             choices,
-            self._can(reader.seat),
+            self._can(viewer.seat),
             log_from,
-            [self._entry(n, entries[n - 1], reader) for n in range(log_from + 1, len(entries) + 1)],
+            [self._entry(n, entries[n - 1], viewer) for n in range(log_from + 1, len(entries) + 1)],
             self._proposals(presence.away),
-            [self._chat_line(note, reader) for note in table.chat[chat_from:]],
+            [self._chat_line(note, viewer) for note in table.chat[chat_from:]],
             ClockSetting(table.clock.seconds, table.clock.increment) if table.clock is not None else None,
             now,
             table.next,
@@ -162,7 +162,7 @@ class Reading:
         )
 
     def log_from(self, since: int) -> int:
-        """How much of the log a reader who was away and had it up to `since` still has right."""
+        """How much of the log a viewer who was away and had it up to `since` still has right."""
         cut = self.table.lowest_cut
         same = since if cut is None else min(since, cut)
         # Who has nothing from after the last new name may have old names in everything.
@@ -221,9 +221,9 @@ class Reading:
             return Can(0, 0, False)
         return Can(line.undoable(), line.undoable(), line.held)
 
-    def seats(self, reader: Reader, presence: Presence, now: int) -> list[SeatInfo]:
+    def seats(self, viewer: Viewer, presence: Presence, now: int) -> list[SeatInfo]:
         """Who sits where."""
-        table, names = self.table, self.names(reader.lang)
+        table, names = self.table, self.names(viewer.lang)
         infos = [
             SeatInfo(
                 number,
@@ -232,7 +232,7 @@ class Reading:
                 seat.level,
                 seat.taken or seat.kind != "link",
                 number in presence.online,
-                number in reader.mine,
+                number in viewer.mine,
                 None if table.clock is None or seat.kind == "bot" else table.clock.left_now(number, now),
                 number in presence.away and seat.owned,
                 presence.since.get(number) if seat.owned else None,
@@ -243,18 +243,18 @@ class Reading:
             infos.append(SeatInfo(number, "bot", names[number], None, True, False, False, None))
         return infos
 
-    def _entry(self, n: int, played: Played, reader: Reader) -> Any:
+    def _entry(self, n: int, played: Played, viewer: Viewer) -> Any:
         last = len(self.table.line.played)
         if not last - KEPT < n <= last:
-            return self.entry(n, played, reader.seat, reader.lang, n > last, reader.you)
+            return self.entry(n, played, viewer.seat, viewer.lang, n > last, viewer.you)
         if n not in self._entries:
             self._entries[n] = {}
             self._entries.pop(n - KEPT, None)
         worded = self._entries[n]
-        key = (reader.lang, reader.seat if played.private else None, reader.you)
+        key = (viewer.lang, viewer.seat if played.private else None, viewer.you)
         entry = worded.get(key)
         if entry is None:
-            entry = self.entry(n, played, reader.seat, reader.lang, you=reader.you)
+            entry = self.entry(n, played, viewer.seat, viewer.lang, you=viewer.you)
             worded[key] = entry = msgspec.Raw(encode(entry))
         return entry
 
@@ -308,19 +308,19 @@ class Reading:
         agreed = sorted(open_.agreed)
         return [ProposalInfo(open_.id, open_.kind, open_.by, open_.to, agreed, waiting, open_.seat, open_.level)]
 
-    def _chat_line(self, note: Note, reader: Reader) -> protocol.ChatLine:
-        name, text = self._speaker(note, reader.lang), note.text
+    def _chat_line(self, note: Note, viewer: Viewer) -> protocol.ChatLine:
+        name, text = self._speaker(note, viewer.lang), note.text
         if note.key and note.seat is None:
-            text = texts(reader.lang).say(note.key, note.args)
+            text = texts(viewer.lang).say(note.key, note.args)
         elif note.key and note.seat is not None:
-            words = texts(reader.lang)
-            about = {"name": self.names(reader.lang)[note.seat], "you": "yes" if note.seat == reader.you else "no"}
+            words = texts(viewer.lang)
+            about = {"name": self.names(viewer.lang)[note.seat], "you": "yes" if note.seat == viewer.you else "no"}
             level = {"level": words.say(LEVELS[int(note.args["level"]) - 1].title)} if "level" in note.args else {}
             text = words.say(note.key, {**note.args, **about, **level})
         return protocol.ChatLine(note.id, note.seat, name, text, note.at)
 
     def _speaker(self, note: Note, lang: str) -> str:
-        """Who said a line, as the reader calls them; nobody where the table tells something."""
+        """Who said a line, as the viewer calls them; nobody where the table tells something."""
         if note.key:
             return ""
         return texts(lang).say("table-name-spectator") if note.seat is None else self.names(lang)[note.seat]

@@ -261,7 +261,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | Refused | Failure | Pong
 
 
-class Frame(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True):
     """One position of a replay: after action n (0: the start)."""
 
     n: Number

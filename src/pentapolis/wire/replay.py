@@ -12,20 +12,20 @@ from ..table.line import Line
 from ..table.requests import LONGEST_NAME
 from ..table.seats import Seat, clean
 from ..table.table import Setup, Table
-from .presenter import NOBODY, Reader, Reading
-from .protocol import Frame, LogEntry, ReplayInfo
+from .presenter import NOBODY, Presenter, Viewer
+from .protocol import LogEntry, ReplayFrame, ReplayInfo
 
 
-class Film:
+class Replay:
     """What was played for good at a table, move by move.
 
     Each viewpoint (None: a spectator) is told what that seat could know at the time, also when the game is over.
     """
 
-    def __init__(self, reading: Reading) -> None:
-        self.reading = reading
-        self.game = reading.game
-        self.played = list(reading.table.line.played)
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.game = presenter.game
+        self.played = list(presenter.table.line.played)
 
     @property
     def total(self) -> int:
@@ -35,12 +35,12 @@ class Film:
     @property
     def viewpoints(self) -> list[int | None]:
         """Everybody who can look: a spectator, then every seat that decides."""
-        return [None, *range(len(self.reading.table.seats))]
+        return [None, *range(len(self.presenter.table.seats))]
 
     def states(self) -> Iterator[State]:
         """The positions one after the other; always the same object."""
-        header = self.reading.table.line.header
-        line = self.reading.table.line
+        header = self.presenter.table.line.header
+        line = self.presenter.table.line
         state = self.game.new(header.players, header.seed, header.options, line.stops)
         yield state
         for played in self.played:
@@ -53,12 +53,12 @@ class Film:
 
     def names(self, lang: str) -> list[str]:
         """The names of all seats that score."""
-        return self.reading.names(lang)
+        return self.presenter.names(lang)
 
     def info(self, seat: int | None, lang: str, mine: frozenset[int] = frozenset()) -> ReplayInfo:
         """Everything about the replay but its positions; `mine` are the seats of the reader."""
-        table = self.reading.table
-        seats = self.reading.seats(Reader(seat, lang, mine), NOBODY, 0)
+        table = self.presenter.table
+        seats = self.presenter.seats(Viewer(seat, lang, mine), NOBODY, 0)
         start = next(self.states()).scores()
         rounds = [state.progress().round for state in self.states()]
         you = next(iter(mine)) if len(mine) == 1 else None
@@ -68,9 +68,9 @@ class Film:
 
     def entry(self, n: int, seat: int | None, lang: str, you: int | None = None) -> LogEntry:
         """Action n as that seat may know it."""
-        return self.reading.entry(n, self.played[n - 1], seat, lang, you=you)
+        return self.presenter.entry(n, self.played[n - 1], seat, lang, you=you)
 
-    def frames(self, first: int, last: int, seat: int | None, lang: str) -> list[Frame]:
+    def frames(self, first: int, last: int, seat: int | None, lang: str) -> list[ReplayFrame]:
         """The positions from `first` to `last`, as far as there are."""
         found = []
         for n, state in enumerate(self.states()):
@@ -80,22 +80,22 @@ class Film:
                 found.append(self._frame(n, state, seat, lang))
         return found
 
-    def _frame(self, n: int, state: State, seat: int | None, lang: str) -> Frame:
+    def _frame(self, n: int, state: State, seat: int | None, lang: str) -> ReplayFrame:
         if n == 0:
-            return Frame(0, state.turn, None, "", "", [], state.scores(), state.view(seat))
+            return ReplayFrame(0, state.turn, None, "", "", [], state.scores(), state.view(seat))
         entry = self.entry(n, seat, lang)
-        return Frame(
+        return ReplayFrame(
             n, entry.turn, entry.seat, entry.text, entry.notation, entry.events, entry.scores, state.view(seat)
         )
 
 
-def reading_of(id: str, record: Record) -> Reading:
+def presenter_of(id: str, record: Record) -> Presenter:
     """A sound record as a table that can only be looked at; raises OldRules."""
     table = table_of(id, record.header)
     for n, move in enumerate(record.moves, start=1):
         table.line.follow(move.play, n, committed=True)
     table.status = "over" if table.line.position.over else "abandoned"
-    return Reading(table)
+    return Presenter(table)
 
 
 def table_of(id: str, header: Header, line: Line | None = None) -> Table:

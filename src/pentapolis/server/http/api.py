@@ -9,13 +9,13 @@ from ..live.registry import House
 from . import catalogue
 from .devices import Devices
 from .identity import language
-from .invitations import Joining
+from .invitations import Invitations
 from .models import GameInfo, Health, Rules
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
 from .records import Records
 from .responses import json_answer
-from .share_links import Looking
+from .share_links import ShareLinks
 from .tables import Tables
 
 
@@ -25,9 +25,9 @@ class Api:
     def __init__(self, house: House) -> None:
         self.house = house
         self._tables = Tables(house)
-        self._joining = Joining(house)
+        self._joining = Invitations(house)
         self._devices = Devices(house)
-        self._looking = Looking(house)
+        self._looking = ShareLinks(house)
         self._records = Records(house)
 
     def operations(self) -> list[Operation]:

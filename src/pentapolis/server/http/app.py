@@ -23,9 +23,9 @@ from ...texts.words import error_text
 from .. import runtime
 from ..live import archiver, expiry, presence
 from ..live.registry import House, NoTable
-from ..net.path_limit import ShortPaths
-from ..net.rate_limiter import Buckets
-from ..net.websocket_protocol import Line
+from ..net.path_limit import PathLimit
+from ..net.rate_limiter import RateLimiter
+from ..net.websocket_protocol import DeflateWebSocket
 from ..problems import Problem
 from ..settings import Settings
 from ..storage import access
@@ -33,7 +33,7 @@ from ..storage.database import Database, StorageError
 from . import api_docs, openapi, pages
 from .api import Api
 from .cookies import cookie
-from .identity import COOKIE, SECURE_COOKIE, allowed_origin, language, visitor
+from .identity import COOKIE, SECURE_COOKIE, allowed_origin, identify, language
 from .models import ErrorAnswer, ErrorBody
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .responses import json_answer, set_cookie
@@ -55,8 +55,8 @@ class Server:
         self.database = Database(settings.database)
         self.house = House(settings, self.database)
         self.api = Api(self.house)
-        self._requests = Buckets(settings.limits.requests, 60)
-        self._files = Buckets(settings.limits.files, 60)
+        self._requests = RateLimiter(settings.limits.requests, 60)
+        self._files = RateLimiter(settings.limits.files, 60)
         self._sockets: Counter[str] = Counter()
         self._described = openapi.description(self.api.operations())
 
@@ -64,7 +64,7 @@ class Server:
         """The application for an ASGI server."""
         app = Starlette(routes=self._routes(), lifespan=self._life)
         app.add_middleware(Hosts, names=self.settings.names)
-        app.add_middleware(ShortPaths, most=self.settings.limits.path, refusal=self._long_path)
+        app.add_middleware(PathLimit, most=self.settings.limits.path, refusal=self._long_path)
         app.add_middleware(Headers)
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
         app.add_exception_handler(HTTPException, self._http_problem)
@@ -77,12 +77,12 @@ class Server:
             texts(lang)  # read now rather than while the first visitor waits
         self.database.open()
         await self.house.open()
-        self.house.spawn(presence.look_now_and_then(self.house))
-        self.house.spawn(expiry.look_now_and_then(self.house))
-        self.house.spawn(archiver.look_now_and_then(self.house))
+        self.house.spawn(presence.run(self.house))
+        self.house.spawn(expiry.run(self.house))
+        self.house.spawn(archiver.run(self.house))
         if self.settings.alone:
-            runtime.settle()
-            self.house.spawn(runtime.look_now_and_then())
+            runtime.tune()
+            self.house.spawn(runtime.run())
         try:
             yield
         finally:
@@ -115,14 +115,14 @@ class Server:
 
         async def endpoint(request: Request) -> Response:
             operation = by_method["GET" if request.method == "HEAD" else request.method]
-            if not self._requests.take(visitor(request).address):
+            if not self._requests.take(identify(request).address):
                 raise Problem(429, "server-too-many")
             if operation.method != "GET" and not allowed_origin(request, self.settings.origins):
                 raise Problem(403, "server-origin")
             values = values_of(operation, request)
             limits = self.settings.limits
             body = await body_of(operation, request, limits.body, limits.record)
-            async with self.house.turnstile.through(visitor(request).address):
+            async with self.house.turnstile.slot(identify(request).address):
                 response = await operation.handler(Call(request, values, body))
             response.headers.setdefault("Cache-Control", "no-store")
             return response
@@ -133,9 +133,9 @@ class Server:
         """The endpoint of something that everybody gets alike; a page is made of many such files."""
 
         async def limited(request: Request) -> Response:
-            if not self._files.take(visitor(request).address):
+            if not self._files.take(identify(request).address):
                 raise Problem(429, "server-too-many")
-            async with self.house.turnstile.through(visitor(request).address):
+            async with self.house.turnstile.slot(identify(request).address):
                 return await endpoint(request)
 
         return self._guarded(limited)
@@ -227,8 +227,8 @@ class Server:
         if not allowed_origin(websocket, self.settings.origins):
             await websocket.close(POLICY, "origin")
             return
-        who, limits = visitor(websocket), self.settings.limits
-        line: Line | None = websocket.scope["state"].get("line")
+        who, limits = identify(websocket), self.settings.limits
+        line: DeflateWebSocket | None = websocket.scope["state"].get("line")
         if line is not None:
             line.belongs_to(who.address, language(websocket))
         await websocket.accept()

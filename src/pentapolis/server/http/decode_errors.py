@@ -21,7 +21,7 @@ SAID = (
 LONGEST = 60  # of what is repeated
 
 
-def misread(lang: str, error: Exception) -> str:
+def decode_error_text(lang: str, error: Exception) -> str:
     """The sentence for an error of the decoder."""
     said = str(error)
     place = PLACE.search(said)

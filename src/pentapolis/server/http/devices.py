@@ -10,7 +10,7 @@ from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access
 from ..storage.store import WATCH
-from .identity import Visitor, rights_at, visitor
+from .identity import Visitor, identify, rights_at
 from .models import DeviceInfo
 from .operations import PREFIX, Call, Operation
 from .parameters import DEVICE, LANG, TABLE
@@ -49,13 +49,13 @@ class Devices:
 
     async def devices(self, call: Call) -> Response:
         """All devices of the own seats."""
-        who, id = visitor(call.request), call.values["id"]
+        who, id = identify(call.request), call.values["id"]
         mine, now = await self._seats(who, id), now_ms()
         return json_answer(await self.house.database.read(lambda connection: _listed(connection, id, mine, who, now)))
 
     async def end_device(self, call: Call) -> Response:
         """Ends one of the others."""
-        who, id, name = visitor(call.request), call.values["id"], call.values["device"]
+        who, id, name = identify(call.request), call.values["id"], call.values["device"]
         mine, now = await self._seats(who, id), now_ms()
 
         def write(connection: Connection) -> list[DeviceInfo]:

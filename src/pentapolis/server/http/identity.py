@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from ...texts import LANGUAGES
-from ..net.addresses import counted
+from ..net.addresses import address_key
 from ..steady_clock import now_ms
 from ..storage import access
 from ..storage.database import Database, StorageError
@@ -42,9 +42,9 @@ async def rights_at(database: Database, who: Visitor, table: str) -> frozenset[i
     return frozenset({*found, WATCH}) if found else frozenset()
 
 
-def visitor(request: HTTPConnection) -> Visitor:
+def identify(request: HTTPConnection) -> Visitor:
     """Who sends the request."""
-    address = counted(request.client.host) if request.client is not None else ""
+    address = address_key(request.client.host) if request.client is not None else ""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     secret = token.strip() if kind.lower() == "bearer" else cookie(request, cookie_name(request)) or ""
     fits = SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET

@@ -5,21 +5,21 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from ...wire.protocol import ClockSetting
-from ..live.live_table import Live
+from ..live.live_table import LiveTable
 from ..live.registry import House
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access
 from ..storage.access import Place
 from ..storage.store import WATCH
-from .identity import language, rights_at, visitor
+from .identity import identify, language, rights_at
 from .models import Invitation, SeatPlace, ShownLink, UsedLink
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG
 from .responses import json_answer, set_cookie
 
 
-class Joining:
+class Invitations:
     """Everything that can be asked of links. Nothing happens to one that is only looked at, by whatever program."""
 
     def __init__(self, house: House) -> None:
@@ -63,7 +63,7 @@ class Joining:
 
     async def invitation(self, call: Call) -> Response:
         """What somebody who has got a link may know before they come."""
-        who = visitor(call.request)
+        who = identify(call.request)
         place = await self._place(call.body.token, who.device)
         mine = await rights_at(self.house.database, who, place.table)
         async with self.house.at(place.table) as live:
@@ -87,7 +87,7 @@ class Joining:
         """Gives the place to the device; again to who has it already, whose answer may have been lost."""
         wish: UsedLink = call.body
         cookie = None
-        device = access.hashed(wish.key) if wish.key is not None else visitor(call.request).device
+        device = access.hashed(wish.key) if wish.key is not None else identify(call.request).device
         if device is None:
             cookie = access.new_secret()
             device = access.hashed(cookie)
@@ -101,7 +101,7 @@ class Joining:
 
     async def seat(self, call: Call) -> Response:
         """Where a program sits."""
-        device, now = visitor(call.request).device, now_ms()
+        device, now = identify(call.request).device, now_ms()
         place = None
         if device is not None:
             secret = device
@@ -136,7 +136,7 @@ class Joining:
         if place.seat != WATCH:
             await self.house.rights_ended(place.table)
 
-    async def _take_first(self, live: Live, seat: int, token: str, device: str) -> None:
+    async def _take_first(self, live: LiveTable, seat: int, token: str, device: str) -> None:
         """Somebody comes to a seat that nobody has: seat, right and the end of its links are one commit."""
         await self.house.change(
             live,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ...table.requests import MOST_SEATS, Level, Name, Number, SeatKind, SeatNumber, TableName, TableStatus
-from ...wire.protocol import ClockSetting, Frame
+from ...wire.protocol import ClockSetting, ReplayFrame
 
 Token = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(min_length=40, max_length=100, pattern="^[A-Za-z0-9_-]*$")]
@@ -201,7 +201,7 @@ class Frames(msgspec.Struct, frozen=True):
     """Positions of a replay, of `total` moves in all."""
 
     total: Number
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
 class RecordMade(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from ...texts import texts
 from ..problems import Problem
-from .decode_errors import misread
+from .decode_errors import decode_error_text
 from .identity import language
 
 PREFIX = "/api/v1"
@@ -69,7 +69,7 @@ def values_of(operation: Operation, request: Request) -> dict[str, Any]:
         except (msgspec.ValidationError, UnicodeError) as error:
             if parameter.place == "path":
                 raise Problem(404, "server-not-found") from None
-            detail = f"{parameter.name}: {misread(language(request), error)}"
+            detail = f"{parameter.name}: {decode_error_text(language(request), error)}"
             raise Problem(422, "server-bad-request", detail=detail) from None
     return values
 
@@ -89,7 +89,7 @@ async def body_of(operation: Operation, request: Request, json_most: int, record
     try:
         return msgspec.json.decode(data, type=operation.takes)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Problem(422, "server-bad-request", detail=misread(language(request), error)) from None
+        raise Problem(422, "server-bad-request", detail=decode_error_text(language(request), error)) from None
 
 
 async def _read(request: Request, most: int) -> bytes:

@@ -13,13 +13,13 @@ from ...core.game import game
 from ...core.record import Record
 from ...texts import texts
 from ...texts.words import error_text
-from ...wire.archive import ArchivedLine, reading_for, unpacked
-from ...wire.presenter import Reading
+from ...wire.archive import ArchivedLine, presenter_for, unpacked
+from ...wire.presenter import Presenter
 from ...wire.protocol import ReplayInfo
-from ...wire.replay import reading_of, table_of
+from ...wire.replay import presenter_of, table_of
 from ..live.create import new_id
 from ..live.registry import House
-from ..net.rate_limiter import Buckets
+from ..net.rate_limiter import RateLimiter
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import schema, store
@@ -27,7 +27,7 @@ from ..workers.jobs import check_record
 from ..workers.pool import WorkerLost
 from ..workers.schedule import Claim
 from . import replays
-from .identity import language, visitor
+from .identity import identify, language
 from .models import Frames, RecordMade
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, RECORD, SEAT, VIEW
@@ -39,7 +39,7 @@ class Records:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._new_records = Buckets(house.settings.limits.new_records, 3600)
+        self._new_records = RateLimiter(house.settings.limits.new_records, 3600)
         self._replays = replays.Replays(house)
         self._reading = lru_cache(maxsize=16)(_reading)
 
@@ -98,7 +98,7 @@ class Records:
 
     async def new_record(self, call: Call) -> Response:
         """Checks a record in a worker and keeps it."""
-        address = visitor(call.request).address
+        address = identify(call.request).address
         if not self._new_records.take(address):
             raise Problem(429, "server-too-many")
         try:
@@ -129,7 +129,7 @@ class Records:
             raise Problem(404, "server-no-record")
         return bytes(found.body), None if found.archive is None else bytes(found.archive)
 
-    async def _read(self, call: Call) -> Reading:
+    async def _read(self, call: Call) -> Presenter:
         return await asyncio.to_thread(self._reading, call.values["id"], *await self._stored(call))
 
     async def uploaded(self, call: Call) -> Response:
@@ -150,11 +150,11 @@ class Records:
         return await self._replays.one_file(await self._read(call), call)
 
 
-def _reading(id: str, body: bytes, archive: bytes | None) -> Reading:
+def _reading(id: str, body: bytes, archive: bytes | None) -> Presenter:
     record = Record.read(body.decode("utf-8", "replace").split("\n"))
     of = game(record.header.game)
     if archive is None or of.under(record.header.rules_version) is not None:
-        return reading_of(id, record)
+        return presenter_of(id, record)
     table = table_of(id, record.header, ArchivedLine(of, unpacked(archive)))
     table.status = "over" if table.line.position.over else "abandoned"
-    return reading_for(table)
+    return presenter_for(table)

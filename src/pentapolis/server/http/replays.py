@@ -8,16 +8,16 @@ from collections import OrderedDict
 import msgspec
 from starlette.responses import Response
 
-from ...wire.archive import ArchivedReading, film_for, packed
-from ...wire.presenter import Reading
+from ...wire.archive import ArchivedPresenter, packed, replay_for
+from ...wire.presenter import Presenter
 from ..live.registry import House
-from ..net.rate_limiter import Buckets
+from ..net.rate_limiter import RateLimiter
 from ..offline_replay import PageNotBuilt, template
 from ..problems import Problem
-from ..workers.jobs import archive_page, replay_page
+from ..workers.jobs import make_archive_page, make_replay_page
 from ..workers.pool import WorkerLost
 from ..workers.schedule import Claim
-from .identity import language, visitor
+from .identity import identify, language
 from .models import Frames
 from .operations import Call
 from .responses import file_answer, json_answer
@@ -26,23 +26,23 @@ MOST_FRAMES = 50  # in one answer
 KEPT = 16  # replays as one file that are not made again
 
 
-async def frames(reading: Reading, call: Call) -> Response:
+async def frames(presenter: Presenter, call: Call) -> Response:
     """The positions that were asked for."""
     values = call.values
-    seat, first, last = _viewpoint(reading, values["seat"]), values["from"], values["to"]
-    return json_answer(await asyncio.to_thread(_frames, reading, seat, language(call.request), first, last))
+    seat, first, last = _viewpoint(presenter, values["seat"]), values["from"], values["to"]
+    return json_answer(await asyncio.to_thread(_frames, presenter, seat, language(call.request), first, last))
 
 
-def _frames(reading: Reading, seat: int | None, lang: str, first: int, last: int) -> Frames:
+def _frames(presenter: Presenter, seat: int | None, lang: str, first: int, last: int) -> Frames:
     """The positions after `first` to `last` moves, at most MOST_FRAMES of them."""
-    film = film_for(reading)
-    return Frames(film.total, film.frames(first, min(last, first + MOST_FRAMES - 1), seat, lang))
+    replay = replay_for(presenter)
+    return Frames(replay.total, replay.frames(first, min(last, first + MOST_FRAMES - 1), seat, lang))
 
 
-async def info(reading: Reading, call: Call, mine: frozenset[int], guest: bool = False) -> Response:
+async def info(presenter: Presenter, call: Call, mine: frozenset[int], guest: bool = False) -> Response:
     """Log, scores and rounds."""
-    seat, lang = _viewpoint(reading, call.values["seat"]), language(call.request)
-    told = await asyncio.to_thread(lambda: film_for(reading).info(seat, lang, mine))
+    seat, lang = _viewpoint(presenter, call.values["seat"]), language(call.request)
+    told = await asyncio.to_thread(lambda: replay_for(presenter).info(seat, lang, mine))
     return json_answer(msgspec.structs.replace(told, guest=guest))
 
 
@@ -51,36 +51,36 @@ class Replays:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._asked = Buckets(house.settings.limits.replays, 60)
+        self._asked = RateLimiter(house.settings.limits.replays, 60)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
 
-    async def one_file(self, reading: Reading, call: Call) -> Response:
+    async def one_file(self, presenter: Presenter, call: Call) -> Response:
         """Everything in one page."""
-        address = visitor(call.request).address
+        address = identify(call.request).address
         if not self._asked.take(address):
             raise Problem(429, "server-too-many")
-        lang, table = language(call.request), reading.table
-        what = (table.id, lang, *reading.names(lang))
+        lang, table = language(call.request), presenter.table
+        what = (table.id, lang, *presenter.names(lang))
         page = self._kept.pop(what, None)
         if page is None:
-            page = await self._made(reading, lang, address)
+            page = await self._made(presenter, lang, address)
         self._kept[what] = page
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return file_answer(page, "text/html; charset=utf-8", f"{reading.game.id}-{table.id}.html")
+        return file_answer(page, "text/html; charset=utf-8", f"{presenter.game.id}-{table.id}.html")
 
-    async def _made(self, reading: Reading, lang: str, address: str) -> bytes:
-        table, run = reading.table, self.house.workers.run
+    async def _made(self, presenter: Presenter, lang: str, address: str) -> bytes:
+        table, run = presenter.table, self.house.workers.run
         claim = Claim(address=address)
         made: bytes
         try:
-            if isinstance(reading, ArchivedReading):
-                body = packed(reading.archive)
-                made = await run(archive_page, table.setup, table.seats, body, lang, template(), claim=claim)
+            if isinstance(presenter, ArchivedPresenter):
+                body = packed(presenter.archive)
+                made = await run(make_archive_page, table.setup, table.seats, body, lang, template(), claim=claim)
             else:
                 moves = [played.notation for played in table.line.played]
                 made = await run(
-                    replay_page, table.setup, table.seats, table.status, moves, lang, template(), claim=claim
+                    make_replay_page, table.setup, table.seats, table.status, moves, lang, template(), claim=claim
                 )
         except PageNotBuilt:
             raise Problem(503, "server-no-offline") from None
@@ -89,8 +89,8 @@ class Replays:
         return made
 
 
-def _viewpoint(reading: Reading, seat: int | None) -> int | None:
+def _viewpoint(presenter: Presenter, seat: int | None) -> int | None:
     """The seat if there is one."""
-    if seat is not None and seat >= len(reading.table.seats):
+    if seat is not None and seat >= len(presenter.table.seats):
         raise Problem(404, "server-not-found")
     return seat

@@ -13,7 +13,7 @@ from ..storage import access, schema
 from ..storage.archives import ENDED
 from ..storage.database import Database
 from ..storage.store import WATCH
-from .identity import rights_at, visitor
+from .identity import identify, rights_at
 from .models import LookLink
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, LOOK, TABLE
@@ -53,7 +53,7 @@ def _end(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.looks).where(schema.looks.c.table_id == table))
 
 
-class Looking:
+class ShareLinks:
     """Sharing a finished game."""
 
     def __init__(self, house: House) -> None:
@@ -86,7 +86,7 @@ class Looking:
     async def share(self, call: Call) -> Response:
         """The link. Who looks by it may pass it on, but cannot bring it back once it has ended."""
         id, secret = call.values["id"], call.values["look"]
-        found = await rights_at(self.house.database, visitor(call.request), id)
+        found = await rights_at(self.house.database, identify(call.request), id)
         if found:
             if not await self.house.database.read(lambda connection: _ended(connection, id)):
                 return json_answer(LookLink("", await self._people(call, found)))
@@ -98,7 +98,7 @@ class Looking:
     async def end_look(self, call: Call) -> Response:
         """Whoever has the link sees nothing any more."""
         id = call.values["id"]
-        found = await rights_at(self.house.database, visitor(call.request), id)
+        found = await rights_at(self.house.database, identify(call.request), id)
         if not found:
             raise Problem(404, "server-no-table")
         if not await self._people(call, found):
@@ -111,7 +111,7 @@ class Looking:
         if found - {WATCH}:
             return True
         creator = select(schema.tables.c.creator).where(schema.tables.c.id == call.values["id"])
-        device = visitor(call.request).device
+        device = identify(call.request).device
         return bool(found) and device == await self.house.database.read(lambda c: c.execute(creator).scalar())
 
 

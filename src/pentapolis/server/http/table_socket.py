@@ -14,17 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...table.refused import TableRefused
 from ...texts import texts
 from ...wire import protocol
-from ...wire.presenter import Reader, gist
+from ...wire.presenter import Viewer, gist
 from ...wire.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
-from ..live.live_table import Live
+from ..live.live_table import LiveTable
 from ..live.presence import welcome
 from ..live.registry import House, NoTable
 from ..live.requests import Sitter, answer
-from ..net.rate_limiter import Bucket
+from ..net.rate_limiter import TokenBucket
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage.database import StorageError
-from .decode_errors import misread
+from .decode_errors import decode_error_text
 from .identity import Visitor, language, rights_at
 
 log = logging.getLogger("pentapolis.server")
@@ -43,7 +43,7 @@ class Socket:
         self.id = table
         self.lang = language(websocket)
         self.sitter: Sitter | None = None
-        self._live: Live | None = None
+        self._live: LiveTable | None = None
         self._answers: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._gone = False
@@ -55,7 +55,7 @@ class Socket:
         self._gist: object = None  # of the state that was sent last; None: the next one is sent whatever it tells
         self._naming = 0
         limits = house.settings.limits
-        self._messages = Bucket(limits.messages, 60)
+        self._messages = TokenBucket(limits.messages, 60)
 
     @property
     def mine(self) -> frozenset[int]:
@@ -141,7 +141,7 @@ class Socket:
         return data
 
     async def _take(self, data: bytes) -> None:
-        async with self.house.turnstile.through(self.visitor.address):
+        async with self.house.turnstile.slot(self.visitor.address):
             await self._carry_out(data)
 
     async def _carry_out(self, data: bytes) -> None:
@@ -168,7 +168,7 @@ class Socket:
                     self._stale = True
                 self._tell(told)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._fail(id, "server-bad-request", detail=misread(self.lang, error))
+            self._fail(id, "server-bad-request", detail=decode_error_text(self.lang, error))
         except StorageError as error:
             self._fail(id, error.key)
         except Problem as problem:
@@ -224,7 +224,7 @@ class Socket:
                     return
                 if self._stale and self.sitter is not None:
                     self._stale = False
-                    async with self.house.turnstile.through(self.visitor.address):
+                    async with self.house.turnstile.slot(self.visitor.address):
                         message = await self._next_state()
                     if message is not None:
                         await self.websocket.send_text(message)
@@ -248,30 +248,30 @@ class Socket:
             pass  # the next change tries again
         return None
 
-    def _state(self, live: Live) -> str | None:
+    def _state(self, live: LiveTable) -> str | None:
         """The state in JSON, the same object for all who may know and have the same; None if it tells nothing new.
 
         Whoever got a state whenever the table changed would learn from its coming that somebody drafts a turn.
         """
-        reading, table, sitter = live.words(), live.table, self.sitter
+        presenter, table, sitter = live.words(), live.table, self.sitter
         assert sitter is not None
-        if reading.naming != self._naming:
+        if presenter.naming != self._naming:
             self._entries = 0
         elif table.last_cut > self._version:
-            self._entries = reading.log_from(self._entries)
-        reader = Reader(sitter.seat, sitter.lang, sitter.mine)
+            self._entries = presenter.log_from(self._entries)
+        reader = Viewer(sitter.seat, sitter.lang, sitter.mine)
         what = (reader, self._entries, self._chat)
         told = live.told.get(what)
         if told is None:
             now = self.house.time.now()
-            state = reading.state(reader, self._entries, self._chat, live.presence(now), now, live.hurried)
+            state = presenter.state(reader, self._entries, self._chat, live.presence(now), now, live.hurried)
             told = live.told[what] = (msgspec.json.encode(state).decode(), gist(state))
         message, about = told
         has = (len(table.line.played), len(table.chat))
         same = about == self._gist and has == (self._entries, self._chat)
         self._entries, self._chat = has
         self._version = table.version
-        self._naming = reading.naming
+        self._naming = presenter.naming
         self._gist = about
         return None if same else message
 

@@ -16,10 +16,10 @@ from ...table.refused import OldRules
 from ...table.seats import Seat, record_names, shown_names
 from ...texts import texts
 from ...wire import protocol
-from ...wire.presenter import Reader, Reading
+from ...wire.presenter import Presenter, Viewer
 from ...wire.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
 from ..live.create import link, make
-from ..live.live_table import Live
+from ..live.live_table import LiveTable
 from ..live.presence import welcome
 from ..live.registry import House
 from ..live.requests import Sitter, answer
@@ -28,7 +28,7 @@ from ..steady_clock import now_ms
 from ..storage import access, closed_tables, store
 from ..storage.store import WATCH
 from . import catalogue, replays
-from .identity import Visitor, language, rights_at, visitor
+from .identity import Visitor, identify, language, rights_at
 from .models import Frames, NewTable, OwnTable, SeatLink, SeatName, TableLeft, TableMade
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, LOOK, SEAT, TABLE, VIEW
@@ -150,7 +150,7 @@ class Tables:
 
     async def own_tables(self, call: Call) -> Response:
         """The latest tables of the device."""
-        who = visitor(call.request)
+        who = identify(call.request)
         if who.device is None:
             return json_answer([])
         device = who.device
@@ -160,7 +160,7 @@ class Tables:
 
     async def new_table(self, call: Call) -> Response:
         """Makes a table and gives its seats `here` to the device."""
-        who = visitor(call.request)
+        who = identify(call.request)
         self.house.may_make_table(who.address)
         cookie = None if who.device is not None else access.new_secret()
         device = who.device if cookie is None else access.hashed(cookie)
@@ -172,7 +172,7 @@ class Tables:
 
     async def table(self, call: Call) -> Response:
         """The state as one viewpoint sees it."""
-        who = visitor(call.request)
+        who = identify(call.request)
         mine = await self._rights(who, call.values["id"])
         sitter = _sitter(call, mine)
         async with self.house.at(call.values["id"]) as live:
@@ -182,8 +182,8 @@ class Tables:
 
     async def leave(self, call: Call) -> Response:
         """Takes a table off the list of a device; those who still have seats there keep it."""
-        device, id = visitor(call.request).device, call.values["id"]
-        mine = await self._rights(visitor(call.request), id) - {WATCH}
+        device, id = identify(call.request).device, call.values["id"]
+        mine = await self._rights(identify(call.request), id) - {WATCH}
         assert device is not None  # who has rights shows who they are
         try:
             return await self._leave(id, device, mine)
@@ -221,7 +221,7 @@ class Tables:
 
     async def links(self, call: Call) -> Response:
         """New links; the old ones work until a new one is used."""
-        who, id, own = visitor(call.request), call.values["id"], call.values["seat"]
+        who, id, own = identify(call.request), call.values["id"], call.values["seat"]
         mine = await self._rights(who, id)
         now = now_ms()
         async with self.house.at(id) as live:
@@ -251,7 +251,7 @@ class Tables:
 
     async def message(self, call: Call) -> Response:
         """Carries out one message."""
-        who, id, message = visitor(call.request), call.values["id"], call.body
+        who, id, message = identify(call.request), call.values["id"], call.body
         if isinstance(message, protocol.Ping):
             return json_answer(Pong(now_ms()))
         mine = await self._rights(who, id)
@@ -289,8 +289,8 @@ class Tables:
         await self._right_to_look(call)
         try:
             async with self.house.at(id) as live:
-                reading = live.words().still()
-            table = reading.table
+                presenter = live.words().still()
+            table = presenter.table
             names, over = record_names(table.seats), table.status == "over"
             lines = await asyncio.to_thread(lambda: table.line.record_lines(names, over))
         except OldRules:
@@ -300,23 +300,23 @@ class Tables:
 
     async def frames(self, call: Call) -> Response:
         """Positions of a table."""
-        reading, _ = await self._looked_at(call)
-        return await replays.frames(reading, call)
+        presenter, _ = await self._looked_at(call)
+        return await replays.frames(presenter, call)
 
     async def replay_info(self, call: Call) -> Response:
         """Log, scores and rounds of a table."""
-        reading, mine = await self._looked_at(call)
-        return await replays.info(reading, call, mine - {WATCH}, guest=not mine)
+        presenter, mine = await self._looked_at(call)
+        return await replays.info(presenter, call, mine - {WATCH}, guest=not mine)
 
-    async def _looked_at(self, call: Call) -> tuple[Reading, frozenset[int]]:
+    async def _looked_at(self, call: Call) -> tuple[Presenter, frozenset[int]]:
         """A table and the visitor's rights: running, it is seen only as an own viewpoint; over, as anybody's."""
         id, seat = call.values["id"], call.values["seat"]
         mine = await self._right_to_look(call)
         async with self.house.at(id) as live:
-            reading, over = live.words().still(), live.table.status == "over"
+            presenter, over = live.words().still(), live.table.status == "over"
             if seat is not None and (seat >= len(live.table.seats) or (not over and seat not in mine)):
                 raise Problem(403, "server-forbidden")
-        return reading, mine
+        return presenter, mine
 
     async def replay(self, call: Call) -> Response:
         """One file for a finished table."""
@@ -325,8 +325,8 @@ class Tables:
         async with self.house.at(id) as live:
             if live.table.status != "over":
                 raise Problem(409, "server-not-over")
-            reading = live.words().still()
-        return await self._replays.one_file(reading, call)
+            presenter = live.words().still()
+        return await self._replays.one_file(presenter, call)
 
     async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
         """What the visitor may do at the table; raises Problem if that is nothing."""
@@ -338,7 +338,7 @@ class Tables:
     async def _right_to_look(self, call: Call) -> frozenset[int]:
         """What the visitor may do at the table: nothing, if they may look at the finished game only."""
         id, secret = call.values["id"], call.values["look"]
-        found = await rights_at(self.house.database, visitor(call.request), id)
+        found = await rights_at(self.house.database, identify(call.request), id)
         if not found and not await may_look(self.house.database, id, secret):
             raise Problem(404, "server-look-ended" if secret else "server-no-table")
         return found
@@ -349,12 +349,12 @@ def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
     if seat is not None and seat not in mine:
         raise Problem(403, "server-forbidden")
     lang = call.values.get("lang") or language(call.request)
-    address = visitor(call.request).address
+    address = identify(call.request).address
     return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), False, address)
 
 
-def _state(live: Live, sitter: Sitter, log_from: int, chat_from: int, now: int) -> TableState:
-    reader = Reader(sitter.seat, sitter.lang, sitter.mine)
+def _state(live: LiveTable, sitter: Sitter, log_from: int, chat_from: int, now: int) -> TableState:
+    reader = Viewer(sitter.seat, sitter.lang, sitter.mine)
     return live.words().state(reader, log_from, chat_from, live.presence(now), now, live.hurried)
 
 

@@ -19,7 +19,7 @@ from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access, store
 from ..storage.store import WATCH, Stored
-from .live_table import Live
+from .live_table import LiveTable
 from .registry import House
 
 FORGOTTEN_AFTER = 30 * 24 * 3600 * 1000  # milliseconds since an ended game was touched, where there is no room
@@ -104,7 +104,7 @@ def _again(seat: Seat, number: int) -> Seat:
     return Seat("bot", seat.name if seat.kind == "bot" else "", seat.level, True, figure)
 
 
-async def change_or_rematch(house: House, live: Live, work: Callable[[Table, int], None], address: str) -> None:
+async def change_or_rematch(house: House, live: LiveTable, work: Callable[[Table, int], None], address: str) -> None:
     """Carries out the work on the table; where everybody has agreed to play again by it, the next table is there too.
 
     Agreement, next table and everybody's rights are one commit: a server that is killed leaves all of it or nothing.

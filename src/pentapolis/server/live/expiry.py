@@ -10,14 +10,14 @@ from ..storage import access
 from ..storage.database import StorageError
 from .registry import House
 
-LOOK = 3600.0  # seconds between two looks
+CHECK = 3600.0  # seconds between two checks
 PAUSE = 1.0  # seconds between two commits; others write meanwhile
 
 
-async def look_now_and_then(house: House) -> None:
+async def run(house: House) -> None:
     """Drops what has ended, until it is cancelled."""
     while True:
         with contextlib.suppress(StorageError):
             while await house.database.write(lambda connection: access.drop_ended(connection, now_ms())):
                 await asyncio.sleep(PAUSE)
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(CHECK)

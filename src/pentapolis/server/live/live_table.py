@@ -9,8 +9,8 @@ from typing import Protocol
 
 from ...table.seats import naming
 from ...table.table import Table
-from ...wire.archive import reading_for
-from ...wire.presenter import Presence, Reading
+from ...wire.archive import presenter_for
+from ...wire.presenter import Presence, Presenter
 from ..storage.store import Stored
 
 MOMENTS = 15.0  # seconds after which who has asked nothing is not waited for
@@ -35,14 +35,14 @@ class Watcher(Protocol):
         """Where he is."""
 
 
-class Live:
+class LiveTable:
     """A table in memory, and who looks at it."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.stored: Stored | None = None
-        self.reading: Reading | None = None
+        self.reading: Presenter | None = None
         self.watchers: set[Watcher] = set()
         # What was told of the table as it is now, with its gist, by what the reader may know and has.
         self.told: dict[object, tuple[str, object]] = {}
@@ -65,7 +65,7 @@ class Live:
         assert self.stored is not None
         return self.stored.table
 
-    def words(self) -> Reading:
+    def words(self) -> Presenter:
         """The table for readers; to be used under the lock."""
         assert self.reading is not None
         return self.reading
@@ -116,7 +116,7 @@ class Live:
         before = self.reading
         self.stored = stored
         self.moved = time.monotonic()
-        self.reading = reading_for(stored.table)
+        self.reading = presenter_for(stored.table)
         if before is not None:
             renamed = naming(before.table.seats) != naming(stored.table.seats)
             self.reading.naming = before.naming + renamed

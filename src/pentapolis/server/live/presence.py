@@ -12,22 +12,22 @@ from ...table.table import Table
 from ..problems import Problem
 from ..storage.database import StorageError
 from .create import change_or_rematch
-from .live_table import Live
+from .live_table import LiveTable
 from .registry import House, NoTable
 
-LOOK = 10.0  # seconds between two looks
+CHECK = 10.0  # seconds between two checks
 
 
-async def look_now_and_then(house: House) -> None:
+async def run(house: House) -> None:
     """Looks at every table in memory, until it is cancelled."""
     while True:
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(CHECK)
         for live in list(house.lives.values()):
             if live.stored is not None:
-                await look(house, live)
+                await check(house, live)
 
 
-async def look(house: House, live: Live) -> None:
+async def check(house: House, live: LiveTable) -> None:
     """Tells who is away by now, and settles what waits only for them."""
     away = live.away()
     if away != live.away_told:
@@ -42,7 +42,7 @@ async def look(house: House, live: Live) -> None:
             await _settle(house, live)
 
 
-async def _settle(house: House, live: Live) -> None:
+async def _settle(house: House, live: LiveTable) -> None:
     """Carries out what waits for nobody any more; a rematch for which there is no room is taken back."""
     try:
         async with house.at(live.id) as again:
@@ -54,11 +54,11 @@ async def _settle(house: House, live: Live) -> None:
             await house.change(again, lambda table, now: table.drop_proposal(now))
 
 
-def _settled(live: Live, table: Table, now: int) -> None:
+def _settled(live: LiveTable, table: Table, now: int) -> None:
     table.settle(live.away(), now)
 
 
-async def welcome(house: House, live: Live, seats: Collection[int]) -> None:
+async def welcome(house: House, live: LiveTable, seats: Collection[int]) -> None:
     """Lets a game that was paused go on when somebody who plays in it has come; under the lock of the table."""
     if live.table.paused:
         with contextlib.suppress(TableRefused, StorageError):

@@ -20,24 +20,24 @@ from ...table.requests import Answer, Chat, Hand, Propose, Rename
 from ...table.seats import naming
 from ...table.table import Table
 from ...wire.protocol import ClientMessage, Hello
-from ..net.concurrency_limiter import Turnstile
-from ..net.rate_limiter import Buckets
+from ..net.concurrency_limiter import ConcurrencyLimiter
+from ..net.rate_limiter import RateLimiter
 from ..problems import Problem
 from ..settings import Settings
-from ..steady_clock import Steady, now_ms
+from ..steady_clock import SteadyClock, now_ms
 from ..storage import store
 from ..storage.archives import ENDED
 from ..storage.database import LOCKED, Conflict, Database, StorageError
 from ..storage.pg_notify import Listener
 from ..storage.store import Stored
 from ..workers.jobs import think
-from ..workers.pool import WorkerLost, Workers
+from ..workers.pool import WorkerLost, WorkerPool
 from ..workers.schedule import NOBODY, Claim
 from .bot_priority import address_of, pace_of, rank_of
-from .live_table import Live
+from .live_table import LiveTable
 
 log = logging.getLogger("pentapolis.server")
-SWEEP = 10.0  # seconds between two looks for tables that should go on
+SWEEP = 10.0  # seconds between two checks for tables that should go on
 DRIVE = 60_000  # milliseconds for which a process lets the bots of a table think before it asks again
 ONLINE = 3 * SWEEP  # seconds for which another process is believed that somebody is connected to it
 QUIET = int(1000 * ONLINE)  # milliseconds without a note of the time after which no server was there
@@ -59,19 +59,19 @@ class House:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
-        self.workers = Workers(settings.workers)
+        self.workers = WorkerPool(settings.workers)
         self.me = secrets.token_hex(8)
-        self.time = Steady(shared=not database.sqlite)
+        self.time = SteadyClock(shared=not database.sqlite)
         self._beaten = self.time.now()  # when this process last noted the time in the database
         self._settling = asyncio.Lock()
         limits = settings.limits
-        self._new_tables = Buckets(limits.new_tables, 3600)
-        self._messages = Buckets(limits.messages_of_one, 60)
-        self._hellos = Buckets(limits.hellos, 60)
-        self._chats = Buckets(limits.chats, 60)
-        self._acts = Buckets(limits.acts, 60)
-        self.turnstile = Turnstile(limits.at_once)
-        self.lives: dict[str, Live] = {}
+        self._new_tables = RateLimiter(limits.new_tables, 3600)
+        self._messages = RateLimiter(limits.messages_of_one, 60)
+        self._hellos = RateLimiter(limits.hellos, 60)
+        self._chats = RateLimiter(limits.chats, 60)
+        self._acts = RateLimiter(limits.acts, 60)
+        self.turnstile = ConcurrencyLimiter(limits.at_once)
+        self.lives: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._answering = 0  # people who wait for an answer
         self._calm = asyncio.Event()  # nobody does
@@ -94,7 +94,7 @@ class House:
             with contextlib.suppress(StorageError):
                 self.time.set(await self.database.read(store.clock))
         quiet = 0 if self.database.sqlite else QUIET  # another process may be there
-        await self._note_time(lambda connection: store.wake(connection, quiet, self.time.now()))
+        await self._note_time(lambda connection: store.restart_clocks(connection, quiet, self.time.now()))
         self.spawn(self._keep_time())
         self.spawn(self._sweep())
 
@@ -121,7 +121,7 @@ class House:
                 live.alarm.cancel()
         if self._listener is not None:
             with contextlib.suppress(StorageError):
-                await self.database.write(lambda connection: store.stop_driving(connection, self.me))
+                await self.database.write(lambda connection: store.release_bots(connection, self.me))
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.workers.close)
         await self._beat()
@@ -143,10 +143,10 @@ class House:
 
     async def _try_to_write(self) -> None:
         await self._after_sleep()
-        await self.database.write(lambda connection: store.beat(connection, self.time.now()))
+        await self.database.write(lambda connection: store.heartbeat(connection, self.time.now()))
 
     async def _beat(self) -> None:
-        await self._note_time(lambda connection: store.beat(connection, self.time.now()))
+        await self._note_time(lambda connection: store.heartbeat(connection, self.time.now()))
 
     async def _keep_time(self) -> None:
         """Notes the time again and again, however long a look at all tables takes."""
@@ -163,7 +163,7 @@ class House:
         async with self._settling:
             if self.time.now() - self._beaten > QUIET:
                 log.warning("nothing was done here for a while: clocks stand still for it unless another server ran")
-                await self.database.write(lambda connection: store.wake(connection, QUIET, self.time.now()))
+                await self.database.write(lambda connection: store.restart_clocks(connection, QUIET, self.time.now()))
                 self._beaten = self.time.now()
                 self.spawn(self._all_again())
 
@@ -201,12 +201,12 @@ class House:
     # --- tables ---
 
     @contextlib.asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Live]:
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
         """The table of that id, for as long as nobody else may touch it; raises NoTable, StorageError."""
         while True:
             live = self.lives.get(id)
             if live is None:
-                live = self.lives[id] = Live(id)
+                live = self.lives[id] = LiveTable(id)
             live.used = time.monotonic()
             async with live.lock:
                 if self.lives.get(id) is not live:
@@ -223,7 +223,7 @@ class House:
                 break
         self._make_room()
 
-    async def _load(self, live: Live) -> Stored | None:
+    async def _load(self, live: LiveTable) -> Stored | None:
         try:
             return await self.database.read(lambda connection: store.load(connection, live.id))
         except BaseException:
@@ -248,7 +248,7 @@ class House:
 
     async def change(
         self,
-        live: Live,
+        live: LiveTable,
         work: Callable[[Table, int], None],
         patience: float = 0.0,
         also: Callable[[Connection, int], None] | None = None,
@@ -272,7 +272,7 @@ class House:
 
     async def _change(
         self,
-        live: Live,
+        live: LiveTable,
         work: Callable[[Table, int], None],
         patience: float,
         also: Callable[[Connection, int], None] | None,
@@ -297,11 +297,11 @@ class House:
             raise
         self._written(live, stored, names)
 
-    def _written(self, live: Live, stored: Stored, names: object) -> None:
+    def _written(self, live: LiveTable, stored: Stored, names: object) -> None:
         table = stored.table
         if table.cut_off:
             live.words().forget_after(len(table.line.played))
-        store.saved(stored)
+        store.mark_saved(stored)
         live.moved = time.monotonic()
         if names != naming(table.seats):
             live.words().forget_names()
@@ -311,7 +311,7 @@ class House:
             self.ended.add(live.id)
             self.ending.set()
 
-    async def _again(self, live: Live) -> None:
+    async def _again(self, live: LiveTable) -> None:
         """Reads the table again, because what is in memory is not what is in the database."""
         live.forget()
         stored = await self._load(live)
@@ -345,7 +345,7 @@ class House:
         else:
             await self._changed(live, int(rest))
 
-    async def _changed(self, live: Live, revision: int) -> None:
+    async def _changed(self, live: LiveTable, revision: int) -> None:
         async with live.lock:  # it may be being read just now, and from before that change
             if live.stored is None:
                 live.touch()
@@ -360,7 +360,7 @@ class House:
                 live.forget()
             live.touch()
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Forgets a table that is no more; under its lock."""
         live.forget()
         self._set_alarm(live, None)
@@ -376,7 +376,7 @@ class House:
         if not self.database.sqlite:
             await self._tell(f"rights {id} -")
 
-    def came_or_went(self, live: Live) -> None:
+    def came_or_went(self, live: LiveTable) -> None:
         """Somebody has connected or left: everybody at the table sees it, at other processes too."""
         live.touch()
         if not live.watchers and live.reading is not None:
@@ -393,16 +393,16 @@ class House:
                 seats, live.asked = live.asked, set()
                 await self._tell(f"asked {live.id} {_listed(seats)}")
 
-    async def _tell_online(self, live: Live) -> None:
+    async def _tell_online(self, live: LiveTable) -> None:
         await self._tell(f"online {live.id} {self.me} {_listed(live.here())}")
 
     async def _tell(self, what: str) -> None:
         with contextlib.suppress(StorageError):
-            await self.database.write(lambda connection: store.tell(connection, what))
+            await self.database.write(lambda connection: store.broadcast(connection, what))
 
     # --- what goes on without people ---
 
-    def nudge(self, live: Live) -> None:
+    def nudge(self, live: LiveTable) -> None:
         """Lets a bot think or a clock run, if the table waits for one."""
         if self._closing or live.stored is None:
             return
@@ -412,7 +412,7 @@ class House:
                 live.thinking = self.spawn(self._let_think(live))
         self._set_alarm(live, table.runs_out_at() if table.to_move is not None else None)
 
-    def _set_alarm(self, live: Live, at: int | None) -> None:
+    def _set_alarm(self, live: LiveTable, at: int | None) -> None:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -420,7 +420,7 @@ class House:
             delay = max(0.0, (at - self.time.now()) / 1000 + 0.05)
             live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self._ring(live)))
 
-    async def _ring(self, live: Live) -> None:
+    async def _ring(self, live: LiveTable) -> None:
         """The clock of the seat to move may have run out."""
         live.alarm = None
         with contextlib.suppress(NoTable, TableRefused, StorageError):
@@ -430,7 +430,7 @@ class House:
                     if out is not None and out <= self.time.now():
                         await self.change(again, partial(_run_out, again))
 
-    async def _let_think(self, live: Live) -> None:
+    async def _let_think(self, live: LiveTable) -> None:
         """Bots of the table move until it waits for somebody else."""
         try:
             while not self._closing and await self._drives(live):
@@ -442,21 +442,21 @@ class House:
             live.thinking = None
             self._unseen.pop(live.id, None)
 
-    async def _drives(self, live: Live) -> bool:
+    async def _drives(self, live: LiveTable) -> bool:
         """Whether this process is the one that lets the bots of the table think."""
         now = self.time.now()
         if self.database.sqlite or live.driven_until > now + DRIVE // 2:
             return True
         until = now + DRIVE
         try:
-            mine = await self.database.write(lambda c: store.drive(c, live.id, self.me, now, until), live.id)
+            mine = await self.database.write(lambda c: store.claim_bots(c, live.id, self.me, now, until), live.id)
         except StorageError:
             return False
         if mine:
             live.driven_until = until
         return mine
 
-    async def _bot_moves(self, live: Live) -> bool:
+    async def _bot_moves(self, live: LiveTable) -> bool:
         """Lets the bot that must act choose and play; whether there may be another one to ask."""
         try:
             async with self.at(live.id) as again:
@@ -500,7 +500,7 @@ class House:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._calm.wait(), PEOPLE_FIRST)
 
-    def _pace(self, live: Live, rank: int, address: str) -> float:
+    def _pace(self, live: LiveTable, rank: int, address: str) -> float:
         """Seconds between two moves: more where one address has many tables that nobody looks at."""
         if rank == NOBODY:
             self._unseen[live.id] = address
@@ -508,7 +508,7 @@ class House:
             self._unseen.pop(live.id, None)
         return pace_of(self.settings.pace, rank, list(self._unseen.values()).count(address))
 
-    async def _chosen(self, dump: dict[str, Any], level: str, live: Live, claim: Claim) -> int | None:
+    async def _chosen(self, dump: dict[str, Any], level: str, live: LiveTable, claim: Claim) -> int | None:
         """The bot's choice; None if it fails again and again."""
         loop = asyncio.get_running_loop()
         searches = claim.cost > 1
@@ -527,7 +527,7 @@ class House:
                 return None
         return None
 
-    def _hurry(self, live: Live, hurried: bool) -> None:
+    def _hurry(self, live: LiveTable, hurried: bool) -> None:
         """Tells those at the table when its bots begin to think shorter, and when no longer."""
         if live.hurried != hurried:
             live.hurried = hurried
@@ -558,7 +558,7 @@ class House:
     async def _drop_deleted(self) -> None:
         """Forgets tables that their host has deleted; who looks at one is told."""
         known = list(self.lives)
-        gone = set(known) - await self.database.read(lambda connection: store.there(connection, known))
+        gone = set(known) - await self.database.read(lambda connection: store.existing(connection, known))
         for live in [self.lives[id] for id in gone if id in self.lives]:
             async with live.lock:
                 live.forget()
@@ -580,14 +580,14 @@ class House:
 
     def _waking(self, connection: Connection) -> list[str]:
         now = self.time.now()
-        return store.waking(connection, now + int(2000 * SWEEP), self.me, now)
+        return store.due_tables(connection, now + int(2000 * SWEEP), self.me, now)
 
 
 def _listed(seats: set[int]) -> str:
     return ",".join(str(seat) for seat in sorted(seats))
 
 
-def _take(buckets: Buckets, name: str) -> None:
+def _take(buckets: RateLimiter, name: str) -> None:
     if not buckets.take(name):
         raise Problem(429, "server-too-many")
 
@@ -606,6 +606,6 @@ def _play_bot(version: int, action: int, table: Table, now: int) -> None:
     table.play_bot(version, action, now)
 
 
-def _run_out(live: Live, table: Table, now: int) -> None:
+def _run_out(live: LiveTable, table: Table, now: int) -> None:
     if not table.run_out(now, live.away()):
         raise refused("table-stale")

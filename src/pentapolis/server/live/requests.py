@@ -10,7 +10,7 @@ from ...table.table import Table
 from ...wire import protocol
 from ...wire.protocol import Ack, ClientMessage, PreviewAnswer, Refused, ServerMessage, WhyAnswer
 from .create import change_or_rematch
-from .live_table import Live
+from .live_table import LiveTable
 from .registry import House
 
 Change = Callable[[Table, int], None]
@@ -27,7 +27,7 @@ class Sitter:
         self.address = address
 
 
-async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessage) -> ServerMessage:
+async def answer(house: House, live: LiveTable, sitter: Sitter, message: ClientMessage) -> ServerMessage:
     """Carries the message out under the lock of the table; raises StorageError."""
     assert not isinstance(message, protocol.Hello | protocol.Ping)
     try:
@@ -43,14 +43,14 @@ async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessag
         return Refused(message.id, version, live.words().refusal(error.refusal, sitter.lang))
 
 
-def _preview(live: Live, sitter: Sitter, message: requests.AskPreview) -> PreviewAnswer:
+def _preview(live: LiveTable, sitter: Sitter, message: requests.AskPreview) -> PreviewAnswer:
     preview = live.table.preview(sitter.seat, message.version, message.action)
     assert sitter.seat is not None
     shown = live.words().preview(message.action, preview, sitter.seat, sitter.lang)
     return PreviewAnswer(message.id, message.version, shown)
 
 
-def change_of(live: Live, sitter: Sitter, message: ClientMessage) -> Change:
+def change_of(live: LiveTable, sitter: Sitter, message: ClientMessage) -> Change:
     """What the message does to the table; raises TableRefused where the sitter may not."""
     seat = sitter.seat
     if isinstance(message, requests.Play):
@@ -78,7 +78,7 @@ def change_of(live: Live, sitter: Sitter, message: ClientMessage) -> Change:
     return lambda table, now: _own(sitter, table, hand.seat).hand(hand.seat, hand.level, now)
 
 
-def _proposal(live: Live, sitter: Sitter, wish: requests.Propose) -> Change:
+def _proposal(live: LiveTable, sitter: Sitter, wish: requests.Propose) -> Change:
     seat, mine = sitter.seat, sitter.mine
     if wish.kind != "replace":
         kind = wish.kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ipaddress import IPv6Address, ip_address, ip_network
 
 
-def counted(host: str) -> str:
+def address_key(host: str) -> str:
     """The address that limits count: of IPv6 the network that one visitor has for himself."""
     if ":" not in host:
         return host

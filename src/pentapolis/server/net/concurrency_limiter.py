@@ -1,4 +1,4 @@
-"""Lets a few pass at a time of each address, so that one who asks for a lot waits for himself."""
+"""Lets a few pass at a time of each address, so that whoever asks for a lot waits for nobody but themselves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 
-class Turnstile:
+class ConcurrencyLimiter:
     """At most so many of one name are inside at once; the others wait, in the order in which they came."""
 
     def __init__(self, most: int) -> None:
@@ -15,7 +15,7 @@ class Turnstile:
         self._gates: dict[str, tuple[asyncio.Semaphore, int]] = {}  # with how many are inside or wait
 
     @contextlib.asynccontextmanager
-    async def through(self, name: str) -> AsyncIterator[None]:
+    async def slot(self, name: str) -> AsyncIterator[None]:
         """Inside for as long as the block lasts."""
         gate, count = self._gates.get(name) or (asyncio.Semaphore(self._most), 0)
         self._gates[name] = gate, count + 1

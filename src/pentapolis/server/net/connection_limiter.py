@@ -1,4 +1,4 @@
-"""Who comes in: connections, bytes and frames counted for each address before anything else is done for them."""
+"""How much may come in: connections, bytes and frames are counted for each address before anything else."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from collections import Counter
 from typing import Protocol
 
 from ..settings import Limits
-from .addresses import Proxies, counted
-from .rate_limiter import Bucket, Clock, burst
+from .addresses import Proxies, address_key
+from .rate_limiter import Clock, TokenBucket, burst
 
-LOOK = 1.0  # seconds between two looks at all connections
+CHECK = 1.0  # seconds between two checks of all connections
 LEAST_READ = 4096  # bytes that a client must read in the time that is given for it
 WORDS = 20  # refused connections that get a sentence at a time; others are just closed
 
 
-class Guest(Protocol):
+class LimitedConnection(Protocol):
     """A connection."""
 
-    def look(self, now: float) -> None:
+    def end_if_overdue(self, now: float) -> None:
         """Ends it if its time is over."""
 
 
-class Doorkeeper:
+class ConnectionLimiter:
     """All connections of one server."""
 
     def __init__(self, limits: Limits, proxy: str | None, room: int, clock: Clock = time.monotonic) -> None:
@@ -32,35 +32,35 @@ class Doorkeeper:
         self.most = min(limits.connections, room)
         self.leaving = 0  # refused connections that still get their sentence
         self._proxies = Proxies(proxy)
-        self._guests: dict[Guest, str] = {}
+        self._connections: dict[LimitedConnection, str] = {}
         self._of_one: Counter[str] = Counter()
         self._new = burst(limits.new_connections, 10, clock)
         self._heads = burst(limits.heads, 2, clock)
         self._frames = burst(limits.frames_of_one, 10, clock)
         self._bytes = burst(limits.bytes_of_one, 10, clock)
-        self._looking: asyncio.TimerHandle | None = None
+        self._checking: asyncio.TimerHandle | None = None
 
     def address(self, host: str) -> str:
         """The address to count; empty for a proxy, which speaks for many."""
-        return "" if host in self._proxies else counted(host)
+        return "" if host in self._proxies else address_key(host)
 
-    def admit(self, guest: Guest, address: str) -> bool:
+    def admit(self, connection: LimitedConnection, address: str) -> bool:
         """Notes the connection; whether there is room for it."""
-        fits = len(self._guests) < self.most and (
+        fits = len(self._connections) < self.most and (
             not address or (self._of_one[address] < self.limits.connections_of_one and self._new.take(address))
         )
-        self._guests[guest] = address
+        self._connections[connection] = address
         self._of_one[address] += 1
         return fits
 
-    def pass_on(self, guest: Guest, to: Guest) -> None:
+    def pass_on(self, connection: LimitedConnection, to: LimitedConnection) -> None:
         """The connection goes on as another kind."""
-        self._guests[to] = self._guests.pop(guest)
+        self._connections[to] = self._connections.pop(connection)
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, connection: LimitedConnection) -> None:
         """The connection is gone."""
-        if guest in self._guests:
-            address = self._guests.pop(guest)
+        if connection in self._connections:
+            address = self._connections.pop(connection)
             self._of_one[address] -= 1
             if not self._of_one[address]:
                 del self._of_one[address]
@@ -78,37 +78,37 @@ class Doorkeeper:
             return True
         return (not frames or self._frames.take(address, frames)) and (not size or self._bytes.take(address, size))
 
-    def look_now_and_then(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Looks for those whose time is over, for as long as anybody is there."""
-        if self._looking is None:
-            self._looking = loop.call_later(LOOK, self._look, loop)
+    def schedule_check(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Ends those whose time is over, again and again for as long as anybody is there."""
+        if self._checking is None:
+            self._checking = loop.call_later(CHECK, self._check, loop)
 
-    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._looking = None
-        self.look()
-        if self._guests:
-            self.look_now_and_then(loop)
+    def _check(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._checking = None
+        self.end_overdue()
+        if self._connections:
+            self.schedule_check(loop)
 
-    def look(self) -> None:
+    def end_overdue(self) -> None:
         """Ends the connections whose time is over."""
         now = self.clock()
-        for guest in list(self._guests):
-            guest.look(now)
+        for connection in list(self._connections):
+            connection.end_if_overdue(now)
 
 
 class Meter:
     """What one WebSocket sends: counted for itself, and for its address once that is known."""
 
-    def __init__(self, keeper: Doorkeeper, address: str) -> None:
-        self._keeper = keeper
+    def __init__(self, limiter: ConnectionLimiter, address: str) -> None:
+        self._limiter = limiter
         self.address = address
-        self._frames = Bucket(keeper.limits.frames, 60, keeper.clock)
-        self._bytes = Bucket(keeper.limits.bytes, 60, keeper.clock)
+        self._frames = TokenBucket(limiter.limits.frames, 60, limiter.clock)
+        self._bytes = TokenBucket(limiter.limits.bytes, 60, limiter.clock)
 
     def takes(self, frames: int, size: int) -> bool:
         """Whether so many more frames and bytes may come."""
         own = (not frames or self._frames.take(frames)) and (not size or self._bytes.take(size))
-        return own and self._keeper.takes(self.address, frames, size)
+        return own and self._limiter.takes(self.address, frames, size)
 
 
 class Backlog:

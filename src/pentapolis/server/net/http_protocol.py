@@ -10,21 +10,21 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ...texts import LANGUAGES, texts
-from .connection_limiter import WORDS, Backlog, Doorkeeper
+from .connection_limiter import WORDS, Backlog, ConnectionLimiter
 
 PIECE = 4096  # bytes that are read at once, so that what is too much is seen early
 MOST_HELD = 600_000  # bytes of a client that has been told to wait
 LINGER = 1.0  # seconds in which who is refused may read why
 
 
-class Door(H11Protocol):
+class HttpProtocol(H11Protocol):
     """One connection under uvicorn."""
 
-    def __init__(self, keeper: Doorkeeper, **more: Any) -> None:
+    def __init__(self, limiter: ConnectionLimiter, **more: Any) -> None:
         super().__init__(**more)
-        self.keeper = keeper
+        self.limiter = limiter
         self._address = ""
-        self._backlog = Backlog(keeper.limits.read_seconds)
+        self._backlog = Backlog(limiter.limits.read_seconds)
         self._head_since: float | None = None  # when the head began that is not whole yet
         self._body_since: float | None = None
         self._rest = b""  # what has come but must wait
@@ -34,16 +34,16 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent
         """Somebody has come."""
         super().connection_made(transport)
-        self._address = self.keeper.address(self.client[0] if self.client else "")
-        self._head_since = self.keeper.clock()
-        fits = self.keeper.admit(self, self._address)
-        self.keeper.look_now_and_then(self.loop)
+        self._address = self.limiter.address(self.client[0] if self.client else "")
+        self._head_since = self.limiter.clock()
+        fits = self.limiter.admit(self, self._address)
+        self.limiter.schedule_check(self.loop)
         if not fits:
             self._refuse(503, "server-too-many-sockets")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
-        self.keeper.leave(self)
+        self.limiter.leave(self)
         if self._held is not None:
             self._held.cancel()
         super().connection_lost(exc)
@@ -58,7 +58,7 @@ class Door(H11Protocol):
         elif self._held is not None:
             self.flow.pause_reading()
         else:
-            self._hold(self.keeper.charge(self._address, 0, len(data)))
+            self._hold(self.limiter.charge(self._address, 0, len(data)))
             self._read()
 
     def _read(self) -> None:
@@ -75,17 +75,17 @@ class Door(H11Protocol):
         """How many bytes to take next: of a head never more than it may have."""
         if self.conn.their_state is not h11.IDLE:
             return PIECE
-        return min(PIECE, self.keeper.limits.head - len(self.conn.trailing_data[0]))
+        return min(PIECE, self.limiter.limits.head - len(self.conn.trailing_data[0]))
 
     def _note_progress(self, before: object) -> None:
         """Notes what is waited for now, and counts a request that has begun."""
-        now, state = self.keeper.clock(), self.conn.their_state
+        now, state = self.limiter.clock(), self.conn.their_state
         self._head_since = (self._head_since or now) if state is h11.IDLE else None
         self._body_since = (self._body_since or now) if state is h11.SEND_BODY else None
         if self.scope is not before:
-            self._hold(self.keeper.charge(self._address, 1, 0))
-        if state is h11.IDLE and len(self.conn.trailing_data[0]) >= self.keeper.limits.head:
-            self._refuse(431, "server-long-head", most=self.keeper.limits.head)
+            self._hold(self.limiter.charge(self._address, 1, 0))
+        if state is h11.IDLE and len(self.conn.trailing_data[0]) >= self.limiter.limits.head:
+            self._refuse(431, "server-long-head", most=self.limiter.limits.head)
 
     def _hold(self, seconds: float) -> None:
         """Reads nothing more for a while."""
@@ -116,13 +116,13 @@ class Door(H11Protocol):
         self._head_since = self._body_since = None
         super().handle_websocket_upgrade(event)
         successor: Any = self.transport.get_protocol()
-        self.keeper.pass_on(self, successor)
+        self.limiter.pass_on(self, successor)
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no HTTP."""
         self._refuse(400, "server-no-http")
 
-    def look(self, now: float) -> None:
+    def end_if_overdue(self, now: float) -> None:
         """Ends the connection if it holds a place for too long."""
         if self._backlog.stuck(self.transport.get_write_buffer_size(), now):
             self.transport.abort()
@@ -131,7 +131,7 @@ class Door(H11Protocol):
 
     def _late(self, now: float) -> bool:
         """Whether a request has been on its way for too long."""
-        limits = self.keeper.limits
+        limits = self.limiter.limits
         waits = ((self._head_since, limits.head_seconds), (self._body_since, limits.body_seconds))
         return any([since is not None and now - since > most for since, most in waits])
 
@@ -143,7 +143,7 @@ class Door(H11Protocol):
         self._rest = b""
         self._head_since = self._body_since = None
         begun = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
-        if begun or self.keeper.leaving >= WORDS:
+        if begun or self.limiter.leaving >= WORDS:
             self.transport.abort()
             return
         body = "".join(f"{texts(lang).say(key, args)}\n" for lang in LANGUAGES).encode()
@@ -156,9 +156,9 @@ class Door(H11Protocol):
             self.cycle.message_event.set()
         self.transport.write(head.encode() + body)
         self.flow.pause_reading()
-        self.keeper.leaving += 1
+        self.limiter.leaving += 1
         self.loop.call_later(LINGER, self._end)
 
     def _end(self) -> None:
-        self.keeper.leaving -= 1
+        self.limiter.leaving -= 1
         self.transport.abort()

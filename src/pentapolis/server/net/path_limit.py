@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 Refusal = Callable[[HTTPConnection], Response]
 
 
-class ShortPaths:
+class PathLimit:
     """Passes on what has a short address."""
 
     def __init__(self, app: ASGIApp, most: int, refusal: Refusal) -> None:

@@ -1,4 +1,4 @@
-"""Rates: a bucket for each address or connection that fills again with time."""
+"""Rate limits: a bucket for each address or connection that fills again with time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LATER = 1.0  # seconds that somebody waits for whom there is no bucket
 Clock = Callable[[], float]
 
 
-class Bucket:
+class TokenBucket:
     """Holds `most` and gains `most` in every `seconds`."""
 
     __slots__ = ("_at", "_clock", "_has", "_most", "_rate")
@@ -48,14 +48,14 @@ class Bucket:
         return self._has >= self._most
 
 
-class Buckets:
-    """A bucket for each name, forgotten when it is full again."""
+class RateLimiter:
+    """A token bucket for each name, forgotten when it is full again."""
 
     def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self._most = most
         self._seconds = seconds
         self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, name: str, count: int = 1) -> bool:
         """Whether that name has so much left."""
@@ -67,16 +67,16 @@ class Buckets:
         bucket = self._of(name)
         return LATER if bucket is None else bucket.charge(count)
 
-    def _of(self, name: str) -> Bucket | None:
+    def _of(self, name: str) -> TokenBucket | None:
         if name not in self._buckets:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
             if len(self._buckets) >= MOST_BUCKETS:  # so many at once: nobody new is taken until some are full again
                 return None
-            self._buckets[name] = Bucket(self._most, self._seconds, self._clock)
+            self._buckets[name] = TokenBucket(self._most, self._seconds, self._clock)
         return self._buckets[name]
 
 
-def burst(a_minute: int, seconds: float, clock: Clock = time.monotonic) -> Buckets:
-    """Buckets for a rate in a minute, of which only what is for so many seconds may come at once."""
-    return Buckets(max(1, int(a_minute * seconds / 60)), seconds, clock)
+def burst(a_minute: int, seconds: float, clock: Clock = time.monotonic) -> RateLimiter:
+    """A limiter for a rate in a minute, of which only what is for so many seconds may come at once."""
+    return RateLimiter(max(1, int(a_minute * seconds / 60)), seconds, clock)

@@ -21,7 +21,7 @@ from websockets.http11 import Request
 from websockets.typing import ExtensionParameter
 
 from ...texts import LANGUAGES, texts
-from .connection_limiter import Backlog, Doorkeeper, Meter
+from .connection_limiter import Backlog, ConnectionLimiter, Meter
 
 QUICK = 1  # the level of zlib: a third of the time of the usual one for a quarter more bytes
 SMALL = 500  # bytes; what is shorter goes as it is
@@ -38,7 +38,7 @@ def packed(data: bytes, window: int) -> bytes:
     return (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(FLUSHED)
 
 
-class Quick(PerMessageDeflate):
+class FastDeflate(PerMessageDeflate):
     """Compresses long texts."""
 
     def encode(self, frame: Frame) -> Frame:
@@ -48,7 +48,7 @@ class Quick(PerMessageDeflate):
         return Frame(frame.opcode, packed(bytes(frame.data), self.local_max_window_bits), rsv1=True)
 
 
-class QuickFactory(ServerPerMessageDeflateFactory):
+class FastDeflateFactory(ServerPerMessageDeflateFactory):
     """Agrees with a client on compression of each message by itself."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class QuickFactory(ServerPerMessageDeflateFactory):
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
         """What is agreed on, and what then compresses."""
         agreed, usual = super().process_request_params(params, accepted_extensions)
-        return agreed, Quick(
+        return agreed, FastDeflate(
             usual.remote_no_context_takeover,
             usual.local_no_context_takeover,
             usual.remote_max_window_bits,
@@ -67,26 +67,26 @@ class QuickFactory(ServerPerMessageDeflateFactory):
         )
 
 
-class Line(WebSocketsSansIOProtocol):
+class DeflateWebSocket(WebSocketsSansIOProtocol):
     """One connection under uvicorn."""
 
-    def __init__(self, keeper: Doorkeeper, **more: Any) -> None:
+    def __init__(self, limiter: ConnectionLimiter, **more: Any) -> None:
         super().__init__(**more)
-        self.conn.available_extensions = [QuickFactory()]
-        self.keeper = keeper
+        self.conn.available_extensions = [FastDeflateFactory()]
+        self.limiter = limiter
         self.lang = LANGUAGES[0]
-        self.meter = Meter(keeper, "")
-        self._backlog = Backlog(keeper.limits.read_seconds)
+        self.meter = Meter(limiter, "")
+        self._backlog = Backlog(limiter.limits.read_seconds)
         self._refused = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection, which was admitted as one for requests, goes on as a WebSocket."""
         super().connection_made(transport)
-        self.meter.address = self.keeper.address(self.client[0] if self.client else "")
+        self.meter.address = self.limiter.address(self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone."""
-        self.keeper.leave(self)
+        self.limiter.leave(self)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -153,7 +153,7 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return message
 
-    def look(self, now: float) -> None:
+    def end_if_overdue(self, now: float) -> None:
         """Ends the connection if the client reads nothing."""
         if self._backlog.stuck(self.transport.get_write_buffer_size(), now):
             self.transport.abort()

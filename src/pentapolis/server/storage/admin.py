@@ -1,4 +1,4 @@
-"""All tables as their host sees them: listed and deleted, with nothing that is hidden from anybody at them."""
+"""All tables as their host sees them: list_tables and deleted, with nothing that is hidden from anybody at them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_ONCE = 100  # tables that go in one commit; a server that writes gets its tur
 PAUSE = 0.02  # seconds
 
 
-class Which(NamedTuple):
+class TableFilter(NamedTuple):
     """The tables that fit everything that is given."""
 
     ids: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ class Which(NamedTuple):
     before: int | None = None  # not changed since then, in milliseconds since 1970
 
 
-class KeptSeat(msgspec.Struct, frozen=True):
+class ListedSeat(msgspec.Struct, frozen=True):
     """Who sits there; `level` is that of the bot that plays the seat now."""
 
     name: str
@@ -37,7 +37,7 @@ class KeptSeat(msgspec.Struct, frozen=True):
     taken: bool
 
 
-class KeptTable(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table; times are seconds since 1970, and moves of an unfinished turn do not count."""
 
     id: str
@@ -45,12 +45,12 @@ class KeptTable(msgspec.Struct, frozen=True):
     name: str
     status: TableStatus
     moves: int
-    seats: list[KeptSeat]
+    seats: list[ListedSeat]
     created: int
     changed: int
 
 
-def listed(database: Database, which: Which, lang: str) -> list[KeptTable]:
+def list_tables(database: Database, which: TableFilter, lang: str) -> list[ListedTable]:
     """The tables, the latest first; raises StorageError."""
     tables = schema.tables
     columns = [tables.c[name] for name in ("id", "game", "options", "name", "seats", "status", "committed")]
@@ -59,7 +59,7 @@ def listed(database: Database, which: Which, lang: str) -> list[KeptTable]:
         return [_kept(row, lang) for row in connection.execute(query)]
 
 
-def forget(database: Database, ids: list[str], which: Which) -> int:
+def delete_tables(database: Database, ids: list[str], which: TableFilter) -> int:
     """Deletes those tables that still fit, with everything of theirs; returns how many. Raises StorageError."""
     gone, waiting = 0, sorted(ids)
     while waiting:
@@ -74,7 +74,7 @@ def forget(database: Database, ids: list[str], which: Which) -> int:
     return gone
 
 
-def _fits(which: Which) -> ColumnElement[bool]:
+def _fits(which: TableFilter) -> ColumnElement[bool]:
     tables = schema.tables
     fits: ColumnElement[bool] = true()
     if which.ids:
@@ -88,8 +88,8 @@ def _fits(which: Which) -> ColumnElement[bool]:
     return fits
 
 
-def _kept(row: Any, lang: str) -> KeptTable:
-    return KeptTable(
+def _kept(row: Any, lang: str) -> ListedTable:
+    return ListedTable(
         row.id,
         row.game,
         row.name,
@@ -101,7 +101,7 @@ def _kept(row: Any, lang: str) -> KeptTable:
     )
 
 
-def _seats(row: Any, lang: str) -> list[KeptSeat]:
+def _seats(row: Any, lang: str) -> list[ListedSeat]:
     """The seats; none where they cannot be read: such a table can be deleted too."""
     try:
         seats = msgspec.json.decode(row.seats, type=list[Seat])
@@ -112,6 +112,6 @@ def _seats(row: Any, lang: str) -> list[KeptSeat]:
     if row.game in game_ids():
         names = shown_names(game(row.game), texts(lang), seats, options, len(seats))
     return [
-        KeptSeat(name, seat.kind, seat.level, seat.taken or seat.kind != "link")
+        ListedSeat(name, seat.kind, seat.level, seat.taken or seat.kind != "link")
         for name, seat in zip(names, seats, strict=True)
     ]

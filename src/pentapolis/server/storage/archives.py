@@ -15,7 +15,7 @@ from . import schema
 ENDED = ("over", "abandoned")
 
 
-class Kept(NamedTuple):
+class NewArchive(NamedTuple):
     """An archive to be written: of which table, and what its seats were when it was made."""
 
     table: str
@@ -34,17 +34,17 @@ def read(connection: Connection, row: Row[Any], of: Game) -> Archive:
     return unpacked(bytes(body))
 
 
-def write(connection: Connection, kept: Kept) -> None:
+def write(connection: Connection, archive: NewArchive) -> None:
     """Keeps an archive in place of an older one, if the table is still there."""
     tables, archives = schema.tables, schema.archives
-    if connection.execute(select(tables.c.id).where(tables.c.id == kept.table).with_for_update()).scalar() is None:
+    if connection.execute(select(tables.c.id).where(tables.c.id == archive.table).with_for_update()).scalar() is None:
         return
-    connection.execute(delete(archives).where(archives.c.table_id == kept.table))
-    values = {"rules_version": kept.rules_version, "seats": kept.seats, "body": kept.body}
-    connection.execute(insert(archives).values(table_id=kept.table, **values))
+    connection.execute(delete(archives).where(archives.c.table_id == archive.table))
+    values = {"rules_version": archive.rules_version, "seats": archive.seats, "body": archive.body}
+    connection.execute(insert(archives).values(table_id=archive.table, **values))
 
 
-def without(connection: Connection, id: str | None = None) -> list[str]:
+def unarchived(connection: Connection, id: str | None = None) -> list[str]:
     """Ended games whose rules are still played and that are not kept as they are now, the latest first."""
     tables, archives = schema.tables, schema.archives
     which: ColumnElement[bool] = true() if id is None else tables.c.id == id
@@ -58,7 +58,7 @@ def without(connection: Connection, id: str | None = None) -> list[str]:
     return [row.id for row in connection.execute(query) if _played_here(row.game, row.rules_version)]
 
 
-def untold(connection: Connection) -> list[str]:
+def undescribed(connection: Connection) -> list[str]:
     """Running games whose rules are still played and of whose moves nobody has noted what a record tells of them."""
     tables, moves = schema.tables, schema.moves
     of_old = select(moves.c.table_id).where(moves.c.secret.is_(None) & (moves.c.table_id == tables.c.id)).exists()
@@ -66,7 +66,7 @@ def untold(connection: Connection) -> list[str]:
     return [row.id for row in connection.execute(query) if _played_here(row.game, row.rules_version)]
 
 
-def tell(connection: Connection, id: str, played: list[Played], told: list[dict[str, Any]]) -> None:
+def describe_moves(connection: Connection, id: str, played: list[Played], told: list[dict[str, Any]]) -> None:
     """Notes what a record tells of each of these moves, unless another one was played meanwhile."""
     moves = schema.moves
     for n, (move, what) in enumerate(zip(played, told, strict=True), start=1):
@@ -80,7 +80,7 @@ def seats_of(connection: Connection, id: str) -> str:
     return seats
 
 
-def records_without(connection: Connection) -> list[str]:
+def unarchived_records(connection: Connection) -> list[str]:
     """Uploaded records that are not kept as they were shown."""
     records = schema.records
     return list(connection.execute(select(records.c.id).where(records.c.archive.is_(None))).scalars())
@@ -92,7 +92,7 @@ def record_body(connection: Connection, id: str) -> bytes | None:
     return None if body is None else bytes(body)
 
 
-def keep_record(connection: Connection, id: str, body: bytes) -> None:
+def write_record(connection: Connection, id: str, body: bytes) -> None:
     """Keeps an uploaded record as it was shown."""
     connection.execute(update(schema.records).where(schema.records.c.id == id).values(archive=body))
 

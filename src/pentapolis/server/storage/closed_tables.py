@@ -58,7 +58,7 @@ def abandon(connection: Connection, id: str, now: int) -> int:
     done = connection.execute(update(tables).where(fits & (tables.c.revision == row.revision)).values(values))
     if done.rowcount != 1:
         return int(row.version)
-    store.notify(connection, id, row.revision + 1)
+    store.broadcast_change(connection, id, row.revision + 1)
     return int(row.version) + 1
 
 

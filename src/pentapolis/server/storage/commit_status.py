@@ -14,7 +14,7 @@ PATIENCE = 10.0  # seconds in which the database must be back to be asked
 PAUSE = 0.2  # seconds between two questions
 
 
-def number_of(connection: Connection) -> int:
+def transaction_id(connection: Connection) -> int:
     """The number of the open transaction; 0 if it has changed nothing, or if the database counts none."""
     if connection.dialect.name != "postgresql":
         return 0
@@ -28,7 +28,7 @@ def in_doubt(error: Exception) -> bool:
     return error.connection_invalidated or "disk i/o error" in str(error.orig).lower()
 
 
-def happened(engine: Engine, number: int) -> bool | None:
+def was_committed(engine: Engine, number: int) -> bool | None:
     """Whether the transaction was committed; None if that cannot be found out."""
     end = time.monotonic() + PATIENCE
     while number:

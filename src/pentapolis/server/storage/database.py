@@ -248,12 +248,12 @@ class Database:
         try:
             with self.engine.begin() as connection:
                 results = [job.work(connection) for job in batch]
-                number = commit_status.number_of(connection)
+                number = commit_status.transaction_id(connection)
         except Exception as error:
             failure = storage_error(error) if isinstance(error, SQLAlchemyError) else error
             happened: bool | None = False
             if number is not None and commit_status.in_doubt(error):
-                happened = commit_status.happened(self.engine, number)
+                happened = commit_status.was_committed(self.engine, number)
             if happened is None:
                 failure = StorageError(UNKNOWN)
             elif not happened and not last and str(failure) != LOCKED:

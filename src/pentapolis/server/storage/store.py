@@ -57,7 +57,7 @@ def create(connection: Connection, stored: Stored, now: int) -> None:
     row = _row(stored)
     connection.execute(insert(schema.tables).values(id=stored.table.id, created=stored.created, revision=1, **row))
     _write_moves(connection, stored, now)
-    notify(connection, stored.table.id, 1)
+    broadcast_change(connection, stored.table.id, 1)
 
 
 def save(connection: Connection, stored: Stored, now: int) -> None:
@@ -67,10 +67,10 @@ def save(connection: Connection, stored: Stored, now: int) -> None:
     if done.rowcount != 1:
         raise Conflict
     _write_moves(connection, stored, now)
-    notify(connection, stored.table.id, stored.revision + 1)
+    broadcast_change(connection, stored.table.id, stored.revision + 1)
 
 
-def saved(stored: Stored) -> None:
+def mark_saved(stored: Stored) -> None:
     """To be called once the change is on disk."""
     stored.revision += 1
     stored.moves = stored.table.line.moves()
@@ -119,7 +119,7 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
         moves = schema.moves
         connection.execute(delete(moves).where((moves.c.table_id == id) & (moves.c.n > same)))
     rows = [
-        {"table_id": id, "n": n, "seat": played.seat, "play": played.notation, "at": now, **told_of(played)}
+        {"table_id": id, "n": n, "seat": played.seat, "play": played.notation, "at": now, **move_details(played)}
         for n, played in enumerate(new[same:], start=same + 1)
     ]
     if rows:
@@ -137,18 +137,18 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
         connection.execute(insert(schema.chat), notes)
 
 
-def told_of(played: Played) -> dict[str, Any]:
+def move_details(played: Played) -> dict[str, Any]:
     """What a record tells of a move besides its notation, for a server that does not know its rules."""
     return {"secret": int(played.secret), "draws": encode(public_draws(played.events)).decode()}
 
 
-def notify(connection: Connection, id: str, revision: int) -> None:
+def broadcast_change(connection: Connection, id: str, revision: int) -> None:
     """Tells other processes that a table has changed."""
     if connection.dialect.name == "postgresql":
-        tell(connection, f"table {id} {revision}")
+        broadcast(connection, f"table {id} {revision}")
 
 
-def tell(connection: Connection, what: str) -> None:
+def broadcast(connection: Connection, what: str) -> None:
     """Tells other server processes on the same PostgreSQL; it is sent with the commit."""
     connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
 
@@ -224,7 +224,7 @@ def count_tables(connection: Connection) -> int:
     return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
 
 
-def there(connection: Connection, ids: list[str]) -> set[str]:
+def existing(connection: Connection, ids: list[str]) -> set[str]:
     """Those of the tables that there are."""
     column, found = schema.tables.c.id, set[str]()
     for start in range(0, len(ids), IDS_AT_ONCE):
@@ -246,7 +246,7 @@ def own_tables(connection: Connection, device: str, most: int) -> list[tuple[Row
     return [(row, sorted(seat for seat in seats[row.id] if seat != WATCH)) for row in rows]
 
 
-def waking(connection: Connection, before: int, me: str, now: int) -> list[str]:
+def due_tables(connection: Connection, before: int, me: str, now: int) -> list[str]:
     """The tables that go on without a person before that time and that no other process lets go on."""
     tables = schema.tables
     free = (tables.c.driver == me) | (tables.c.driven_until < now) | tables.c.driver.is_(None)
@@ -254,7 +254,7 @@ def waking(connection: Connection, before: int, me: str, now: int) -> list[str]:
     return list(connection.execute(query.limit(10_000)).scalars())
 
 
-def drive(connection: Connection, id: str, me: str, now: int, until: int) -> bool:
+def claim_bots(connection: Connection, id: str, me: str, now: int, until: int) -> bool:
     """Makes this process the one that lets the bots of the table think; whether it is."""
     tables = schema.tables
     free = (tables.c.driver == me) | (tables.c.driven_until < now) | tables.c.driver.is_(None)
@@ -275,7 +275,7 @@ def drop_table(connection: Connection, id: str) -> None:
     connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
 
-def stop_driving(connection: Connection, me: str) -> None:
+def release_bots(connection: Connection, me: str) -> None:
     """Lets another process have the bots of all tables whose bots thought here."""
     tables = schema.tables
     connection.execute(update(tables).where(tables.c.driver == me).values(driver=None))
@@ -286,7 +286,7 @@ def clock(connection: Connection) -> int:
     return int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
 
 
-def beat(connection: Connection, now: int) -> int:
+def heartbeat(connection: Connection, now: int) -> int:
     """Notes that a server is there now; returns when one was there before."""
     pulse = schema.pulse
     last: int = connection.execute(select(pulse.c.at).with_for_update()).scalar_one()
@@ -294,9 +294,9 @@ def beat(connection: Connection, now: int) -> int:
     return last
 
 
-def wake(connection: Connection, quiet: int, now: int) -> None:
+def restart_clocks(connection: Connection, quiet: int, now: int) -> None:
     """To be called at the start: if no server was there for longer than `quiet`, clocks stood still meanwhile."""
-    last = beat(connection, now)
+    last = heartbeat(connection, now)
     if not last or now - quiet <= last <= now + quiet:
         return
     connection.execute(update(schema.pulse).values(at=now))
@@ -313,7 +313,7 @@ def wake(connection: Connection, quiet: int, now: int) -> None:
             clock.stood_still(last, now)
             new = {"clock": encode(clock).decode(), "wakes": clock.runs_out_at(), "revision": row.revision + 1}
             connection.execute(update(tables).where(tables.c.id == row.id).values(new))
-            notify(connection, row.id, row.revision + 1)
+            broadcast_change(connection, row.id, row.revision + 1)
 
 
 def drop_old_records(connection: Connection, most: int) -> None:

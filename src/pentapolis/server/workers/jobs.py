@@ -12,9 +12,9 @@ from ...core.rng import Rng
 from ...table.requests import TableStatus
 from ...table.seats import Seat
 from ...table.table import Setup, Table
-from ...wire.archive import MOST_BYTES, ArchivedLine, archived, film_for, packed, reading_for, unpacked
-from ...wire.presenter import Reading
-from ...wire.replay import Film, reading_of
+from ...wire.archive import MOST_BYTES, ArchivedLine, archived, packed, presenter_for, replay_for, unpacked
+from ...wire.presenter import Presenter
+from ...wire.replay import Replay, presenter_of
 from ..offline_replay import offline_html
 
 MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
@@ -36,24 +36,26 @@ def check_record(body: bytes) -> tuple[str, bytes]:
     return record.header.game, "".join(f"{line}\n" for line in record.lines(tell_seed=True)).encode()
 
 
-def archive_of_record(body: bytes) -> bytes | None:
+def make_record_archive(body: bytes) -> bytes | None:
     """A sound record as it is kept; None if that would be too large. Raises InvalidRecord and OldRules."""
     record = Record.read(body.decode("utf-8", "replace").split("\n"))
-    return _kept(reading_of("", record).table, record.header.names)
+    return _kept(presenter_of("", record).table, record.header.names)
 
 
-def replay_page(setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str) -> bytes:
+def make_replay_page(
+    setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str
+) -> bytes:
     """A finished game in that page."""
-    return offline_html(Film(Reading(_played(setup, seats, status, moves))), lang, page).encode()
+    return offline_html(Replay(Presenter(_played(setup, seats, status, moves))), lang, page).encode()
 
 
-def archive_page(setup: Setup, seats: list[Seat], body: bytes, lang: str, page: str) -> bytes:
+def make_archive_page(setup: Setup, seats: list[Seat], body: bytes, lang: str, page: str) -> bytes:
     """An archived game in that page."""
     table = Table("", setup, seats, None, ArchivedLine(game(setup.game), unpacked(body)))
-    return offline_html(film_for(reading_for(table)), lang, page).encode()
+    return offline_html(replay_for(presenter_for(table)), lang, page).encode()
 
 
-def archive_of(
+def make_archive(
     setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], names: list[str]
 ) -> bytes | None:
     """An ended game as it is kept; None if that would be too large."""

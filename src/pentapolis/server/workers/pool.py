@@ -36,7 +36,7 @@ class WorkerLost(Exception):
     """The process ended or did not answer in time; the job may be asked again."""
 
 
-class Workers:
+class WorkerPool:
     """Each worker is a process with a thread of ours that hands it one job at a time."""
 
     def __init__(self, count: int) -> None:
