@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from pentapolis.cli.main import main
-from pentapolis.server.database import StorageError
-from pentapolis.server.datafile import DataFile, InUse
-from pentapolis.server.run import Run
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Settings
+from pentapolis.server.storage.data_file import DataFile, InUse
+from pentapolis.server.storage.database import StorageError
 
 from .served import Browser, Process, serving
 
@@ -53,7 +53,7 @@ def contents(*files: Path) -> list[bytes]:
 
 def prepared(file: Path) -> None:
     """Begins to serve, as far as it can fail."""
-    run = Run(Settings(str(file)), "127.0.0.1", 0)
+    run = ServerProcess(Settings(str(file)), "127.0.0.1", 0)
     try:
         run.prepare()
     finally:
@@ -356,11 +356,11 @@ def test_one_lock_whatever_the_file_is_called(tmp_path: Path, monkeypatch: pytes
     with serving(file):
         for name in ("by-link.sqlite", "folder/t.sqlite", "data/../data/t.sqlite", f"sqlite:///{file}"):
             with pytest.raises(InUse):
-                Run(Settings(name), "127.0.0.1", 0).prepare()
+                ServerProcess(Settings(name), "127.0.0.1", 0).prepare()
     (tmp_path / "second.sqlite").hardlink_to(file)
     for name in (file, "second.sqlite"):
         with pytest.raises(StorageError) as raised:
-            Run(Settings(str(name)), "127.0.0.1", 0).prepare()
+            ServerProcess(Settings(str(name)), "127.0.0.1", 0).prepare()
         assert raised.value.key == "server-storage-two-names"
     (tmp_path / "second.sqlite").unlink()
     prepared(tmp_path / "by-link.sqlite")

@@ -29,9 +29,9 @@ def backup(
     check_storage(data, database)
     if database is not None:
         raise Problem("cli-backup-postgres", file=str(file), url=without_password(database))
-    from ..server.backup import NotABackup, back_up
-    from ..server.database import StorageError
-    from ..server.datafile import DataFile
+    from ..server.storage.backup import NotABackup, back_up
+    from ..server.storage.data_file import DataFile
+    from ..server.storage.database import StorageError
 
     where = existing_file(data)
     check_writable(file)
@@ -59,9 +59,9 @@ def restore(
     check_storage(data, database)
     if database is not None:
         raise Problem("cli-restore-postgres", file=str(file), url=without_password(database))
-    from ..server.backup import restore as put_back
-    from ..server.database import StorageError
-    from ..server.datafile import DataFile
+    from ..server.storage.backup import restore as put_back
+    from ..server.storage.data_file import DataFile
+    from ..server.storage.database import StorageError
 
     where = place_for(data)
     check_writable(where)
