@@ -181,14 +181,14 @@ def test_tables_that_nobody_looks_at_do_not_fill_the_memory(tmp_path: Path) -> N
         with browser.live(tables[0]) as tab:
             for table in tables:
                 assert browser.http.get(f"/api/v1/tables/{table}?seat=0").status_code == 200
-            assert tables[0] in running.house.lives and len(running.house.lives) <= 7
+            assert tables[0] in running.services.tables._tables and len(running.services.tables._tables) <= 7
             tab.play()
-            live = running.house.lives[tables[0]]
-            assert live.told
+            live = running.live(tables[0])
+            assert live.messages
         end = time.monotonic() + 10
         while live.watchers and time.monotonic() < end:
             time.sleep(0.01)
-        assert not live.watchers and not live.told and not live.words()._entries
+        assert not live.watchers and not live.messages and not live.presenter._entries
 
 
 def test_hot_seat_changes_the_viewpoint(browser: Browser) -> None:
@@ -309,7 +309,7 @@ def test_nobody_is_asked_while_a_table_waits_for_friends(browser: Browser) -> No
 
 def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Browser) -> None:
     table = browser.new("hh", clock={"seconds": 30, "increment": 2})["table"]
-    live = served.house.lives[table]
+    live = served.live(table)
     with browser.live(table) as tab:
         assert 29_000 < tab.state["seats"][0]["clock"] <= 30_000
         live.table.clock.left[0] = 300
@@ -437,7 +437,7 @@ def test_a_move_that_was_sent_before_leaving_still_counts_for_the_others(served:
     with browser.live(table) as tab:
         tab.until(lambda state: state["version"] == 2)
 
-    assert served.house.lives[table].here() in (set(), {0, 1})
+    assert served.live(table).connected() in (set(), {0, 1})
 
 
 def test_who_changes_seats_while_the_table_is_busy_gets_the_whole_log(served: Served, browser: Browser) -> None:
@@ -445,12 +445,12 @@ def test_who_changes_seats_while_the_table_is_busy_gets_the_whole_log(served: Se
     with browser.live(table) as tab:
         while not tab.log or tab.log[-1]["draft"]:
             tab.play()
-        live = served.house.lives[table]
-        loop = next(iter(served.house._tasks)).get_loop()
+        live = served.live(table)
+        loop = served.loop
         asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop).result(10)
         tab.send(type="hello", protocol=1, seat=1, lang="en", since=0, chat_since=0)
         time.sleep(0.3)  # it waits for the table, and what is to be sent waits behind it
-        loop.call_soon_threadsafe(live.touch)
+        loop.call_soon_threadsafe(live.notify)
         time.sleep(0.3)
         loop.call_soon_threadsafe(live.lock.release)
         while (message := tab.receive()).get("viewpoint") != 1:
