@@ -371,7 +371,7 @@ def test_a_rematch_that_is_interrupted_leaves_nothing(
             assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
             commits = _commits(served)
             with monkeypatch.context() as patched:
-                patched.setattr(f"pentapolis.server.live.create.{where}", lambda *_: 1 / 0)
+                patched.setattr(f"pentapolis.server.live.rematch.{where}", lambda *_: 1 / 0)
                 assert bob.ask(type="answer", proposal=2, yes=True)["type"] == "error"
             assert len(browser.http.get("/api/v1/tables").json()) == 1
             bob.hello(1)

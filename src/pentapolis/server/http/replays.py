@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ...wire.archive import ArchivedPresenter, packed, replay_for
 from ...wire.presenter import Presenter
-from ..live.registry import House
+from ..live.services import Services
 from ..net.rate_limiter import RateLimiter
 from ..offline_replay import PageNotBuilt, template
 from ..problems import Problem
@@ -49,9 +49,9 @@ async def info(presenter: Presenter, call: Call, mine: frozenset[int], guest: bo
 class Replays:
     """Finished games, each as one page that opens offline. They take a while, so workers make them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._asked = RateLimiter(house.settings.limits.replays, 60)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._asked = RateLimiter(services.settings.limits.replays, 60)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
 
     async def one_file(self, presenter: Presenter, call: Call) -> Response:
@@ -70,7 +70,7 @@ class Replays:
         return file_answer(page, "text/html; charset=utf-8", f"{presenter.game.id}-{table.id}.html")
 
     async def _made(self, presenter: Presenter, lang: str, address: str) -> bytes:
-        table, run = presenter.table, self.house.workers.run
+        table, run = presenter.table, self.services.workers.run
         claim = Claim(address=address)
         made: bytes
         try:

@@ -18,8 +18,9 @@ from ...wire.presenter import Viewer, gist
 from ...wire.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
 from ..live.live_table import LiveTable
 from ..live.presence import welcome
-from ..live.registry import House, NoTable
+from ..live.registry import NoTable
 from ..live.requests import Sitter, answer
+from ..live.services import Services
 from ..net.rate_limiter import TokenBucket
 from ..problems import Problem
 from ..steady_clock import now_ms
@@ -36,8 +37,8 @@ FIRST_WORDS = 15.0  # seconds until a client must have said hello
 class Socket:
     """A connection. It sends whole states, so one that is slow misses steps but never gets a wrong position."""
 
-    def __init__(self, house: House, websocket: WebSocket, visitor: Visitor, table: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, websocket: WebSocket, visitor: Visitor, table: str) -> None:
+        self.services = services
         self.websocket = websocket
         self.visitor = visitor
         self.id = table
@@ -54,7 +55,7 @@ class Socket:
         self._version = 0  # of the changes that everybody sees
         self._gist: object = None  # of the state that was sent last; None: the next one is sent whatever it tells
         self._naming = 0
-        limits = house.settings.limits
+        limits = services.settings.limits
         self._messages = TokenBucket(limits.messages, 60)
 
     @property
@@ -67,7 +68,7 @@ class Socket:
         """Where the client is."""
         return self.visitor.address
 
-    def touch(self) -> None:
+    def notify(self) -> None:
         """There is something new to be sent."""
         self._stale = True
         self._wake.set()
@@ -75,10 +76,10 @@ class Socket:
     async def check_rights(self) -> None:
         """Shows out who has lost a seat, or may not even watch any more."""
         with contextlib.suppress(StorageError):
-            rights = await rights_at(self.house.database, self.visitor, self.id)
+            rights = await rights_at(self.services.database, self.visitor, self.id)
             if self.sitter is not None and not (rights and self.sitter.mine <= rights):
                 if self._live is not None:
-                    self._live.seen(self.mine)
+                    self._live.mark_seen(self.mine)
                     self._live.watchers.discard(self)
                 self.sitter, self._dismissed = None, True
                 self._fail(None, "server-forbidden")
@@ -96,8 +97,8 @@ class Socket:
             await asyncio.gather(writer, reader, return_exceptions=True)
             if self._live is not None:
                 self._live.watchers.discard(self)
-                self._live.seen(self.mine)
-                self.house.came_or_went(self._live)
+                self._live.mark_seen(self.mine)
+                self.services.peers.announce(self._live)
 
     def _tell(self, message: ServerMessage) -> None:
         if len(self._answers) < MOST_ANSWERS:  # whoever asks and does not listen gets no more answers
@@ -113,11 +114,11 @@ class Socket:
         try:
             until = time.monotonic() + FIRST_WORDS
             while (data := await self._next(until)) is not None:
-                if not self._messages.take() or not self.house.may_send(self.visitor.address):
+                if not self._messages.take() or not self.services.limits.may_send(self.visitor.address):
                     self._fail(None, "server-too-many")
                     await asyncio.sleep(1)
                 # Even if the client leaves at once: what was begun is finished, and the others hear of it.
-                await asyncio.shield(self.house.spawn(self._take(data)))
+                await asyncio.shield(self.services.tasks.spawn(self._take(data)))
         except TimeoutError:
             await self.websocket.close(POLICY, "hello")
         except WebSocketDisconnect:
@@ -135,13 +136,13 @@ class Socket:
         if packet["type"] != "websocket.receive":
             return None
         data: bytes = packet.get("bytes") or (packet.get("text") or "").encode("utf-8", "replace")
-        if len(data) > self.house.settings.limits.message:
+        if len(data) > self.services.settings.limits.message:
             await self.websocket.close(TOO_MUCH, "too large")
             return None
         return data
 
     async def _take(self, data: bytes) -> None:
-        async with self.house.turnstile.slot(self.visitor.address):
+        async with self.services.limits.concurrency.slot(self.visitor.address):
             await self._carry_out(data)
 
     async def _carry_out(self, data: bytes) -> None:
@@ -156,14 +157,14 @@ class Socket:
             elif self.sitter is None:
                 self._fail(id, "server-hello-first")
             else:
-                self.house.may_say(self.visitor.address, self.id, message)
-                with self.house.answering():
-                    async with self.house.at(self.id) as live:
+                self.services.limits.check_message(self.visitor.address, self.id, message)
+                with self.services.people_first.answering():
+                    async with self.services.tables.locked(self.id) as live:
                         if self.sitter is None:  # it was taken while the table was busy
                             raise Problem(403, "server-forbidden")
-                        told = await answer(self.house, live, self.sitter, message)
+                        told = await answer(self.services, live, self.sitter, message)
                 if isinstance(told, Refused):  # what it was refused on may be old
-                    live.told.clear()
+                    live.messages.clear()
                     self._gist = None
                     self._stale = True
                 self._tell(told)
@@ -183,21 +184,21 @@ class Socket:
 
     async def _hello(self, hello: Hello) -> None:
         """Takes a viewpoint, if the visitor has the right to it."""
-        self.house.may_say(self.visitor.address, self.id, hello)
-        rights = await rights_at(self.house.database, self.visitor, self.id)
+        self.services.limits.check_message(self.visitor.address, self.id, hello)
+        rights = await rights_at(self.services.database, self.visitor, self.id)
         mine = frozenset(seat for seat in rights if seat >= 0)
         if not rights or (hello.seat is not None and hello.seat not in mine):
             raise Problem(403, "server-forbidden")
-        async with self.house.at(self.id) as live:
+        async with self.services.tables.locked(self.id) as live:
             assert live.stored is not None
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
             before = self.mine
             self.lang = hello.lang
             self.sitter = Sitter(hello.seat, hello.lang, mine, creator, self.visitor.address)
-            self._entries = live.words().log_from(hello.since)
+            self._entries = live.presenter.log_from(hello.since)
             self._chat = hello.chat_since if self._entries else 0
             self._version = live.table.version
-            self._naming = live.words().naming
+            self._naming = live.presenter.naming
             self._gist = None
             if self._gone:
                 return
@@ -205,10 +206,10 @@ class Socket:
             self._live = live
             live.watchers.add(self)
             if known:
-                self.touch()  # nobody has come: only the one who asked is told
+                self.notify()  # nobody has come: only the one who asked is told
             else:
-                self.house.came_or_went(live)
-                await welcome(self.house, live, mine)
+                self.services.peers.announce(live)
+                await welcome(self.services, live, mine)
 
     # --- going out ---
 
@@ -224,7 +225,7 @@ class Socket:
                     return
                 if self._stale and self.sitter is not None:
                     self._stale = False
-                    async with self.house.turnstile.slot(self.visitor.address):
+                    async with self.services.limits.concurrency.slot(self.visitor.address):
                         message = await self._next_state()
                     if message is not None:
                         await self.websocket.send_text(message)
@@ -237,7 +238,7 @@ class Socket:
         if live is not None and live.stored is not None and not live.lock.locked():
             return self._state(live)
         try:
-            async with self.house.at(self.id) as live:
+            async with self.services.tables.locked(self.id) as live:
                 # Who was dismissed while the table was busy is told nothing more.
                 return self._state(live) if self.sitter is not None else None
         except NoTable:  # its host has deleted it: nothing more will come
@@ -253,7 +254,7 @@ class Socket:
 
         Whoever got a state whenever the table changed would learn from its coming that somebody drafts a turn.
         """
-        presenter, table, sitter = live.words(), live.table, self.sitter
+        presenter, table, sitter = live.presenter, live.table, self.sitter
         assert sitter is not None
         if presenter.naming != self._naming:
             self._entries = 0
@@ -262,11 +263,11 @@ class Socket:
             self._chat = self._chat if self._entries else 0  # after a restore the chat is another one, too
         reader = Viewer(sitter.seat, sitter.lang, sitter.mine)
         what = (reader, self._entries, self._chat)
-        told = live.told.get(what)
+        told = live.messages.get(what)
         if told is None:
-            now = self.house.time.now()
+            now = self.services.clock.now()
             state = presenter.state(reader, self._entries, self._chat, live.presence(now), now, live.hurried)
-            told = live.told[what] = (msgspec.json.encode(state).decode(), gist(state))
+            told = live.messages[what] = (msgspec.json.encode(state).decode(), gist(state))
         message, about = told
         has = (len(table.line.played), len(table.chat))
         same = about == self._gist and has == (self._entries, self._chat)

@@ -9,9 +9,9 @@ from ...table.refused import TableRefused, refused
 from ...table.table import Table
 from ...wire import protocol
 from ...wire.protocol import Ack, ClientMessage, PreviewAnswer, Refused, ServerMessage, WhyAnswer
-from .create import change_or_rematch
 from .live_table import LiveTable
-from .registry import House
+from .rematch import change_or_rematch
+from .services import Services
 
 Change = Callable[[Table, int], None]
 
@@ -27,7 +27,7 @@ class Sitter:
         self.address = address
 
 
-async def answer(house: House, live: LiveTable, sitter: Sitter, message: ClientMessage) -> ServerMessage:
+async def answer(services: Services, live: LiveTable, sitter: Sitter, message: ClientMessage) -> ServerMessage:
     """Carries the message out under the lock of the table; raises StorageError."""
     assert not isinstance(message, protocol.Hello | protocol.Ping)
     try:
@@ -35,18 +35,18 @@ async def answer(house: House, live: LiveTable, sitter: Sitter, message: ClientM
             return _preview(live, sitter, message)
         if isinstance(message, requests.AskWhy):
             refusal = live.table.why(sitter.seat, message.version, message.notation)
-            return WhyAnswer(message.id, None if refusal is None else live.words().refusal(refusal, sitter.lang))
-        await change_or_rematch(house, live, change_of(live, sitter, message), sitter.address)
+            return WhyAnswer(message.id, None if refusal is None else live.presenter.refusal(refusal, sitter.lang))
+        await change_or_rematch(services, live, change_of(live, sitter, message), sitter.address)
         return Ack(message.id, live.table.version_for(sitter.seat))
     except TableRefused as error:
         version = live.table.version_for(sitter.seat)
-        return Refused(message.id, version, live.words().refusal(error.refusal, sitter.lang))
+        return Refused(message.id, version, live.presenter.refusal(error.refusal, sitter.lang))
 
 
 def _preview(live: LiveTable, sitter: Sitter, message: requests.AskPreview) -> PreviewAnswer:
     preview = live.table.preview(sitter.seat, message.version, message.action)
     assert sitter.seat is not None
-    shown = live.words().preview(message.action, preview, sitter.seat, sitter.lang)
+    shown = live.presenter.preview(message.action, preview, sitter.seat, sitter.lang)
     return PreviewAnswer(message.id, message.version, shown)
 
 
