@@ -16,10 +16,11 @@ from ..core.game import Game
 from ..core.state import State
 from ..table.line import Line, Played
 from ..table.table import Table
+from ..table.viewer import Viewer
 from ..texts import LANGUAGES
 from .offline import offline_data
 from .patch import patched
-from .presenter import NOBODY, Presenter, Viewer
+from .presenter import NOBODY, Presenter
 from .protocol import LogEntry, ReplayFrame, ReplayInfo
 from .replay import Replay
 
