@@ -60,7 +60,7 @@ class Replays:
         if not self._asked.take(address):
             raise Problem(429, "server-too-many")
         lang, table = language(call.request), presenter.table
-        what = (table.id, lang, *presenter.names(lang))
+        what = (table.id, table.version, lang, *presenter.names(lang))
         page = self._kept.pop(what, None)
         if page is None:
             page = await self._made(presenter, lang, address)

@@ -197,7 +197,7 @@ class Socket:
             self.lang = hello.lang
             self.viewer = Viewer(hello.seat, hello.lang, mine, creator)
             self._entries = live.presenter.log_from(hello.since)
-            self._chat = hello.chat_since
+            self._chat = hello.chat_since if self._entries else 0
             self._version = live.table.version
             self._naming = live.presenter.naming
             self._gist = None
@@ -261,6 +261,7 @@ class Socket:
             self._entries = 0
         elif table.last_cut > self._version:
             self._entries = presenter.log_from(self._entries)
+            self._chat = self._chat if self._entries else 0  # after a restore the chat is another one, too
         what = (viewer, self._entries, self._chat)
         told = live.messages.get(what)
         if told is None:

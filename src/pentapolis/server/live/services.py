@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from ..settings import Settings
 from ..steady_clock import SteadyClock
-from ..storage.database import Database
+from ..storage.database import Database, StorageError
 from ..workers.pool import WorkerPool
 from .alarms import ClockAlarms
 from .archive_queue import ArchiveQueue
@@ -37,7 +38,7 @@ class Services:
         self.alarms = ClockAlarms(self.tables, self.clock, self.tasks)
         self.bots = BotDriver(self.tables, self.workers, self.peers, self.people_first, self.tasks, settings.pace)
         self.tables.wakers += [self.bots.wake, self.alarms.wake]
-        self.heartbeat.on_resume = self._reload_all
+        self.heartbeat.on_gap = self._reload_all
 
     def _reload_all(self) -> None:
         self.tasks.spawn(self.tables.reload_all())
@@ -55,4 +56,5 @@ class Services:
         self.tables.cancel_alarms()
         await self.peers.close()
         await asyncio.to_thread(self.workers.close)
-        await self.heartbeat.beat()
+        with contextlib.suppress(StorageError):
+            await self.heartbeat.beat()
