@@ -28,6 +28,7 @@ __all__ = [
     "Limits",
     "bot",
     "decide",
+    "draw_world",
 ]
 
 
@@ -63,8 +64,16 @@ def bot(name: str, limits: Limits = LIMITS) -> Bot:
     raise BotError(Refusal("", "bot-unknown", {"name": name[:80], "bots": ", ".join(BOTS)}))
 
 
-def decide(player: Bot, state: State, rng: Rng) -> int:
-    """What the bot plays for the seat that must decide; it gets a resampled world and its own numbers."""
+def draw_world(state: State, rng: Rng) -> State:
+    """The world that a bot is shown for the seat that must decide: drawn from what that seat knows, with another seed.
+
+    It is the only thing of a game that a bot may get, here or in another process.
+    """
     world = state.resample(state.player, rng)
     world.stops = AT_CHOICES  # thinking ahead, nobody waits for forced choices
-    return player.choose(world, rng)
+    return world
+
+
+def decide(player: Bot, state: State, rng: Rng) -> int:
+    """What the bot plays for the seat that must decide; it gets a drawn world and its own numbers."""
+    return player.choose(draw_world(state, rng), rng)
