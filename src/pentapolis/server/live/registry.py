@@ -102,16 +102,17 @@ class LiveTables:
     async def _try_change(self, live: LiveTable, change: Change, patience: float, also: Writing | None) -> None:
         stored, now = live.stored, self._clock.now()
         assert stored is not None
-        names = naming(stored.table.seats)
+        names, before, at = naming(stored.table.seats), stored.table.changed, now_ms()
 
         def write(connection: Connection) -> None:
-            store.save(connection, stored, stored.table.changed)
+            store.save(connection, stored, at)
             if also is not None:
-                also(connection, stored.table.changed)
+                also(connection, at)
 
         try:
             change(stored.table, now)
-            stored.table.date(now_ms(), stored.notes)
+            if stored.table.changed != before:  # an unfinished turn is nothing that others may notice
+                stored.table.date(at, stored.notes)
             await self._database.write(write, live.id, patience)
         except TableRefused:
             raise  # the table has checked before it changed anything
