@@ -200,7 +200,7 @@ class Seat:
         message = self._sitting().receive(timeout)
         if isinstance(message, TableState):
             self.state = message
-        # Whoever asks too much is told so, and has to wait; what he asked is carried out all the same.
+        # Whoever asks too much is told so, and has to wait; what they asked is carried out all the same.
         elif isinstance(message, Failure) and message.id is None and message.code != "too-many":
             raise ClientError(message.code, message.text)
         return message

@@ -429,7 +429,7 @@ class Table:
     def propose_bot(
         self, by: int | None, number: int, level: str, own: Collection[int], now: int, away: Collection[int]
     ) -> None:
-        """Proposes that a bot of that level plays for somebody who is away, until he takes his seat back."""
+        """Proposes that a bot of that level plays for somebody who is away, until they take their seat back."""
         by = self._proposer(by)
         self._must_be_playing()
         seat = self._seat(number)

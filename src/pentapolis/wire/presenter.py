@@ -1,4 +1,4 @@
-"""A table as one viewer may know it, in his language. What was worded once is kept."""
+"""A table as one viewer may know it, in their language. What was worded once is kept."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Presenter:
         now: int,
         hurried: bool = False,
     ) -> TableState:
-        """Everything the viewer may know, with the part of log and chat that he does not have."""
+        """Everything the viewer may know, with the part of log and chat that they do not have."""
         table = self.table
         view, decision, choices = self._position(viewer.seat, viewer.lang)
         entries = table.line.entries(viewer.seat)
