@@ -185,7 +185,7 @@ class Table:
                 self.clock.gain(owner, now)
         self.clock.paid = max(self.clock.paid, ended)
 
-    def date(self, at: int, notes: int) -> None:
+    def stamp(self, at: int, notes: int) -> None:
         """Says when the last change was, and all notes but the first `notes`.
 
         Clocks count by a time that goes on evenly; what people are shown is the time of the machine, which may jump.
@@ -194,7 +194,7 @@ class Table:
         for note in self.chat[notes:]:
             note.at = at // 1000
 
-    def moved_to(self, rules_version: int) -> None:
+    def adopt_rules(self, rules_version: int) -> None:
         """What was played is now what the present rules make of it: everybody reads the log anew, and is told why."""
         self.setup.rules_version = rules_version
         self.version += 1

@@ -18,7 +18,7 @@ from ...wire import protocol
 from ...wire.presenter import gist
 from ...wire.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
 from ..live.live_table import LiveTable
-from ..live.presence import welcome
+from ..live.presence import resume_paused
 from ..live.registry import NoTable
 from ..live.requests import answer
 from ..live.services import Services
@@ -210,7 +210,7 @@ class Socket:
                 self.notify()  # nobody has come: only the one who asked is told
             else:
                 self.services.peers.announce(live)
-                await welcome(self.services, live, mine)
+                await resume_paused(self.services, live, mine)
 
     # --- going out ---
 

@@ -20,7 +20,7 @@ from ...wire import protocol
 from ...wire.presenter import Presenter
 from ...wire.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
 from ..live.live_table import LiveTable
-from ..live.presence import welcome
+from ..live.presence import resume_paused
 from ..live.requests import answer
 from ..live.services import Services
 from ..problems import Problem
@@ -164,7 +164,7 @@ class Tables:
         who = identify(call.request)
         self.services.limits.check_new_table(who.address)
         cookie = None if who.device is not None else access.new_secret()
-        device = who.device if cookie is None else access.hashed(cookie)
+        device = who.device if cookie is None else access.hash_secret(cookie)
         assert device is not None
         response = json_answer(await create_table(self.services, call.body, device, who.address), 201)
         if cookie is not None:
@@ -178,7 +178,7 @@ class Tables:
         viewer = _viewer(call, mine)
         async with self.services.tables.locked(call.values["id"]) as live:
             live.note_request(viewer.mine)
-            await welcome(self.services, live, viewer.mine)
+            await resume_paused(self.services, live, viewer.mine)
             return json_answer(_state(live, viewer, 0, 0, self.services.clock.now()))
 
     async def leave(self, call: Call) -> Response:
@@ -278,7 +278,7 @@ class Tables:
         async with self.services.tables.locked(call.values["id"]) as live:
             assert live.stored is not None
             live.note_request(viewer.mine)
-            await welcome(self.services, live, viewer.mine)
+            await resume_paused(self.services, live, viewer.mine)
             creator = who.device is not None and who.device == live.stored.creator
             viewer = msgspec.structs.replace(viewer, creator=creator)
             if isinstance(message, protocol.Hello):

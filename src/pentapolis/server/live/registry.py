@@ -112,7 +112,7 @@ class LiveTables:
         try:
             change(stored.table, now)
             if stored.table.changed != before:  # an unfinished turn is nothing that others may notice
-                stored.table.date(at, stored.notes)
+                stored.table.stamp(at, stored.notes)
             await self._database.write(write, live.id, patience)
         except TableRefused:
             raise  # the table has checked before it changed anything
