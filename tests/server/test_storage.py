@@ -170,7 +170,7 @@ def test_who_looks_at_a_table_that_could_not_be_read_is_sent_it_later(
             asyncio.run_coroutine_threadsafe(served.services.peers.hear(f"table {table} 99"), loop).result(10)
             assert tried == [table]
             monkeypatch.setattr(served.services.tables, "_read", load)
-            tab.until(lambda state: state["name"] == "changed", 5)
+            tab.until(lambda state: state["name"] == "changed")
 
 
 def test_tables_read_by_several_at_once_are_one_table_though_reading_fails(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ __all__ = [
     "Limits",
     "bot",
     "decide",
-    "draw_world",
+    "shown_world",
 ]
 
 
@@ -64,10 +64,10 @@ def bot(name: str, limits: Limits = LIMITS) -> Bot:
     raise BotError(Refusal("", "bot-unknown", {"name": name[:80], "bots": ", ".join(BOTS)}))
 
 
-def draw_world(state: State, rng: Rng) -> State:
-    """The world that a bot is shown for the seat that must decide: drawn from what that seat knows, with another seed.
+def shown_world(state: State, rng: Rng) -> State:
+    """What is shown to a program that decides now: a world drawn from what its seat knows, never the true state.
 
-    It is the only thing of a game that a bot may get, here or in another process.
+    This is the only door: nothing else hands a position to a bot or a learner.
     """
     world = state.resample(state.player, rng)
     world.stops = AT_CHOICES  # thinking ahead, nobody waits for forced choices
@@ -75,5 +75,5 @@ def draw_world(state: State, rng: Rng) -> State:
 
 
 def decide(player: Bot, state: State, rng: Rng) -> int:
-    """What the bot plays for the seat that must decide; it gets a drawn world and its own numbers."""
-    return player.choose(draw_world(state, rng), rng)
+    """What the bot plays for the seat that must decide; it gets a world of its own and its own numbers."""
+    return player.choose(shown_world(state, rng), rng)

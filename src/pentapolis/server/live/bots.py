@@ -9,7 +9,7 @@ import time
 from functools import partial
 from typing import Any
 
-from ...bots import draw_world
+from ...bots import shown_world
 from ...bots.levels import simulations
 from ...core.rng import Rng
 from ...table.refused import TableRefused
@@ -78,7 +78,7 @@ class BotDriver:
                     return False
                 version, at = table.version, live.changed_at
                 rank, address = rank_of(live), address_of(live)
-                world = draw_world(table.line.state, Rng(bot_seed()))
+                world = shown_world(table.line.state, Rng(bot_seed()))
             claim = Claim(rank, address, _cost(level, world.game.id))
             action = await self._choose(world.dump(), level, live, claim)
             if action is None:

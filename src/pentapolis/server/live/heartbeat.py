@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ..steady_clock import SteadyClock
 from ..storage import store
@@ -19,7 +19,10 @@ FRESH = 1.0  # seconds for which it is believed that the database can be written
 
 
 class Heartbeat:
-    """Notes the time again and again. `on_gap` is called where what is in memory may be older than the database."""
+    """Notes the time again and again. `on_resume` is called where what is in memory may no longer be true.
+
+    That is so when this process did not run for a while, and when a backup was put back while it ran.
+    """
 
     def __init__(self, database: Database, clock: SteadyClock) -> None:
         self._database = database
@@ -30,7 +33,7 @@ class Heartbeat:
         self._resuming = asyncio.Lock()
         self._checked = -FRESH  # when it was last tried whether the database can be written, and what came of it
         self._check: asyncio.Future[None] | None = None
-        self.on_gap: Callable[[], None] = lambda: None
+        self.on_resume: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
         """The first heartbeat: if no server was there, clocks stood still meanwhile."""
@@ -38,28 +41,32 @@ class Heartbeat:
             with contextlib.suppress(StorageError):
                 self._clock.set(await self._database.read(store.clock))
         quiet = 0 if self._database.sqlite else QUIET  # another process may be there
-        with _warning():
+        try:
             await self._restart_clocks(quiet)
+        except StorageError as error:
+            _warn(error)
 
     async def run(self) -> None:
         """Beats until it is cancelled, however long a look at all tables takes."""
         while True:
-            with _warning():
+            try:
                 await self.catch_up()
                 await self.beat()
+            except StorageError as error:
+                _warn(error)
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        """Notes the time; where another time stands there than the one noted before, a backup was put back."""
+        """One heartbeat; where another time is noted than the one noted before, a backup was put back."""
         async with self._noting:
             now = self._clock.now()
-            last = await self._database.write(lambda connection: store.heartbeat(connection, now))
+            found = await self._database.write(lambda connection: store.heartbeat(connection, now))
             before, self._last = self._noted, self._clock.now()
-            if self._database.sqlite:
-                self._noted = max(last, now)
-                if before is not None and before != last:
+            if self._database.sqlite:  # nobody else notes the time there
+                self._noted = max(found, now)
+                if before is not None and before != found:
                     log.warning("a backup was put back: everything is read again")
-                    self.on_gap()
+                    self.on_resume()
 
     async def check_writable(self) -> None:
         """Raises StorageError if nothing can be saved; tries once in a while, however often it is asked."""
@@ -77,22 +84,17 @@ class Heartbeat:
             if self._clock.now() - self._last > QUIET:
                 log.warning("nothing was done here for a while: clocks stand still for it unless another server ran")
                 await self._restart_clocks(QUIET)
-                self.on_gap()
+                self.on_resume()
 
     async def _try_to_write(self) -> None:
         await self.catch_up()
         await self.beat()
 
     async def _restart_clocks(self, quiet: int) -> None:
-        """Notes the time; if no server did so for longer than `quiet`, clocks stood still meanwhile."""
         async with self._noting:
             await self._database.write(lambda c: store.restart_clocks(c, quiet, self._clock.now()))
             self._last, self._noted = self._clock.now(), None
 
 
-@contextlib.contextmanager
-def _warning() -> Iterator[None]:
-    try:
-        yield
-    except StorageError as error:
-        log.warning("the time cannot be noted in the database: %s", error.key)
+def _warn(error: StorageError) -> None:
+    log.warning("the time cannot be noted in the database: %s", error.key)

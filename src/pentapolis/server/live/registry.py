@@ -102,17 +102,17 @@ class LiveTables:
     async def _try_change(self, live: LiveTable, change: Change, patience: float, also: Writing | None) -> None:
         stored, now = live.stored, self._clock.now()
         assert stored is not None
-        names, before, at = naming(stored.table.seats), stored.table.changed, now_ms()
+        names, changed = naming(stored.table.seats), stored.table.changed
 
         def write(connection: Connection) -> None:
-            store.save(connection, stored, at)
+            store.save(connection, stored, stored.table.changed)
             if also is not None:
-                also(connection, at)
+                also(connection, stored.table.changed)
 
         try:
             change(stored.table, now)
-            if stored.table.changed != before:  # an unfinished turn is nothing that others may notice
-                stored.table.stamp(at, stored.notes)
+            if stored.table.changed != changed:  # nobody may read from a time that somebody drafts a turn
+                stored.table.stamp(now_ms(), stored.notes)
             await self._database.write(write, live.id, patience)
         except TableRefused:
             raise  # the table has checked before it changed anything

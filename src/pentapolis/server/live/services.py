@@ -38,7 +38,7 @@ class Services:
         self.alarms = ClockAlarms(self.tables, self.clock, self.tasks)
         self.bots = BotDriver(self.tables, self.workers, self.peers, self.people_first, self.tasks, settings.pace)
         self.tables.wakers += [self.bots.wake, self.alarms.wake]
-        self.heartbeat.on_gap = self._reload_all
+        self.heartbeat.on_resume = self._reload_all
 
     def _reload_all(self) -> None:
         self.tasks.spawn(self.tables.reload_all())
