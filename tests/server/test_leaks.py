@@ -48,7 +48,7 @@ def birds(text: str, seat: int | None) -> tuple[int, list[str]]:
 
 @pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 @pytest.mark.usefixtures("_marked")
-def test_nobody_is_sent_what_he_may_not_know(served: Served) -> None:
+def test_nobody_is_sent_what_they_may_not_know(served: Served) -> None:
     browsers = [Browser(served.base) for _ in range(4)]
     made = browsers[0].new("hll", "uchronia")
     table = made["table"]

@@ -10,7 +10,8 @@ from pentapolis.table.clock import Clock
 from pentapolis.table.line import Line
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import Table
-from pentapolis.wire.presenter import NOBODY, Presenter, Viewer
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.presenter import NOBODY, Presenter
 from tests.core.toy import Toy
 
 from .made import first_legal, play, table

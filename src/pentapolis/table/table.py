@@ -16,8 +16,22 @@ from .clock import Clock
 from .line import Line, Played
 from .proposals import Proposal
 from .refused import TableRefused, old_rules, refused
-from .requests import LONGEST_CHAT, ProposalKind, TableStatus
+from .requests import (
+    LONGEST_CHAT,
+    Answer,
+    Change,
+    Chat,
+    Confirm,
+    Hand,
+    Play,
+    ProposalKind,
+    Propose,
+    Rename,
+    TableStatus,
+    Undo,
+)
 from .seats import Seat, checked_name, clean
+from .viewer import Viewer
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
@@ -84,6 +98,42 @@ class Table:
         self.changed = 0  # milliseconds since 1970
         self._start_if_complete()
 
+    def handle(self, request: Change, viewer: Viewer, now: int, away: Collection[int] = ()) -> None:
+        """Carries out what somebody asks for. `away`: the seats whose people have been away for long."""
+        match request:
+            case Play():
+                self.play(viewer.seat, request.version, request.action, request.hold, now)
+            case Undo():
+                self.undo(viewer.seat, request.version, request.steps)
+            case Confirm():
+                self.confirm(viewer.seat, request.version, now)
+            case Chat():
+                self.say(viewer.seat, request.text, now)
+            case Propose(kind="replace"):
+                if request.seat is None or request.level is None:
+                    raise refused("table-replace-whom")
+                self.propose_bot(viewer.seat, request.seat, request.level, viewer.mine, now, away)
+            case Propose():
+                self.propose(viewer.seat, request.kind, request.to, viewer.mine, now, away)
+            case Answer():
+                self.answer(viewer.mine, request.proposal, request.yes, now, away)
+            case Rename():
+                self._check_own(viewer, request.seat)
+                self.rename(request.seat, request.name, now)
+            case Hand():
+                self._check_own(viewer, request.seat)
+                self.hand(request.seat, request.level, now)
+
+    def _check_own(self, viewer: Viewer, number: int) -> None:
+        """Refuses a seat that is not the viewer's: their own, or one that nobody has if they made the table."""
+        if number in viewer.mine:
+            return
+        if viewer.creator and number < len(self.seats):
+            seat = self.seats[number]
+            if seat.kind == "bot" or (seat.kind == "link" and not seat.taken):
+                return
+        raise refused("table-not-your-seat")
+
     # --- who and when ---
 
     def people(self) -> list[int]:
@@ -135,7 +185,7 @@ class Table:
                 self.clock.gain(owner, now)
         self.clock.paid = max(self.clock.paid, ended)
 
-    def date(self, at: int, notes: int) -> None:
+    def stamp(self, at: int, notes: int) -> None:
         """Says when the last change was, and all notes but the first `notes`.
 
         Clocks count by a time that goes on evenly; what people are shown is the time of the machine, which may jump.
@@ -144,7 +194,7 @@ class Table:
         for note in self.chat[notes:]:
             note.at = at // 1000
 
-    def moved_to(self, rules_version: int) -> None:
+    def adopt_rules(self, rules_version: int) -> None:
         """What was played is now what the present rules make of it: everybody reads the log anew, and is told why."""
         self.setup.rules_version = rules_version
         self.version += 1
@@ -379,7 +429,7 @@ class Table:
     def propose_bot(
         self, by: int | None, number: int, level: str, own: Collection[int], now: int, away: Collection[int]
     ) -> None:
-        """Proposes that a bot of that level plays for somebody who is away, until he takes his seat back."""
+        """Proposes that a bot of that level plays for somebody who is away, until they take their seat back."""
         by = self._proposer(by)
         self._must_be_playing()
         seat = self._seat(number)

@@ -16,10 +16,11 @@ from ..core.game import Game
 from ..core.state import State
 from ..table.line import Line, Played
 from ..table.table import Table
+from ..table.viewer import Viewer
 from ..texts import LANGUAGES
 from .offline import offline_data
-from .patch import patched
-from .presenter import NOBODY, Presenter, Viewer
+from .patch import apply_patch
+from .presenter import NOBODY, Presenter
 from .protocol import LogEntry, ReplayFrame, ReplayInfo
 from .replay import Replay
 
@@ -42,14 +43,14 @@ class Archive(msgspec.Struct):
         view = self.replay["first"]
         for n in range(self.total + 1):
             if n:
-                view = patched(view, self.replay["steps"][n - 1])
-            yield view if seat is None else patched(view, self.replay["seats"][seat][n])
+                view = apply_patch(view, self.replay["steps"][n - 1])
+            yield view if seat is None else apply_patch(view, self.replay["seats"][seat][n])
 
     def info(self, seat: int | None, lang: str) -> ReplayInfo:
         """Everything else that the seat was told."""
         infos = self.replay["infos"]
         everybody, *others = infos[lang if lang in infos else FALLBACK]
-        told = everybody if seat is None else patched(everybody, others[seat])
+        told = everybody if seat is None else apply_patch(everybody, others[seat])
         return msgspec.convert(told, ReplayInfo)
 
     @property
@@ -58,7 +59,7 @@ class Archive(msgspec.Struct):
         return len(self.replay["steps"])
 
 
-def archived(table: Table, names: list[str]) -> Archive:
+def archive_table(table: Table, names: list[str]) -> Archive:
     """What is to be kept of an ended game; its record has these names."""
     line = table.line
     record = line.record_lines(names, table.status == "over")
@@ -66,12 +67,12 @@ def archived(table: Table, names: list[str]) -> Archive:
     return Archive(line.rules_version, line.position.turn, line.position.scores(), record, replay)
 
 
-def packed(archive: Archive) -> bytes:
+def pack(archive: Archive) -> bytes:
     """The archive as it is stored."""
     return zlib.compress(msgspec.json.encode(archive), 9)
 
 
-def unpacked(body: bytes) -> Archive:
+def unpack(body: bytes) -> Archive:
     """The archive behind its stored form; raises ValueError if it is damaged."""
     unpacker = zlib.decompressobj()
     try:

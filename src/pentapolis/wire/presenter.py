@@ -1,4 +1,4 @@
-"""A table as one viewer may know it, in his language. What was worded once is kept."""
+"""A table as one viewer may know it, in their language. What was worded once is kept."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from ..core.state import State
 from ..table.line import Played
 from ..table.seats import shown_names
 from ..table.table import Note, Table
+from ..table.viewer import Viewer
 from ..texts import texts
 from ..texts.words import event_text, refusal_sentence, told
 from . import protocol
@@ -26,19 +27,6 @@ encode = msgspec.json.encode
 KEPT = (
     50  # log entries that stay worded: who is in step needs the last ones, and who comes anew may wait for the others
 )
-
-
-class Viewer(msgspec.Struct, frozen=True):
-    """As which seat somebody reads, in which language, and which seats are his."""
-
-    seat: int | None
-    lang: str
-    mine: frozenset[int] = frozenset()
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is spoken to as "you": the only one of the device, where somebody looks from it."""
-        return self.seat if self.mine == {self.seat} else None
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -129,7 +117,7 @@ class Presenter:
         now: int,
         hurried: bool = False,
     ) -> TableState:
-        """Everything the viewer may know, with the part of log and chat that he does not have."""
+        """Everything the viewer may know, with the part of log and chat that they do not have."""
         table = self.table
         view, decision, choices = self._position(viewer.seat, viewer.lang)
         entries = table.line.entries(viewer.seat)

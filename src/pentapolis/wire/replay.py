@@ -12,7 +12,8 @@ from ..table.line import Line
 from ..table.requests import LONGEST_NAME
 from ..table.seats import Seat, clean
 from ..table.table import Setup, Table
-from .presenter import NOBODY, Presenter, Viewer
+from ..table.viewer import Viewer
+from .presenter import NOBODY, Presenter
 from .protocol import LogEntry, ReplayFrame, ReplayInfo
 
 

@@ -11,7 +11,8 @@ from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING, AT_PRIVATE
 from pentapolis.core.undo import History
 from pentapolis.games.uchronia.state import UchroniaState
 from pentapolis.table.table import Table
-from pentapolis.wire.presenter import NOBODY, Presenter, Viewer
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.presenter import NOBODY, Presenter
 from tests.table import made
 
 from .table import GAME, Player, decision, table

@@ -208,9 +208,9 @@ class Server:
         response = await pages.index(request)
         old = cookie(request, COOKIE)
         if request.url.scheme == "https" and old and cookie(request, SECURE_COOKIE) is None:
-            before, secret = access.hashed(old), access.new_secret()
+            before, secret = access.hash_secret(old), access.new_secret()
             if await self.database.read(lambda connection: access.knows(connection, before)):
-                now = access.hashed(secret)
+                now = access.hash_secret(secret)
                 await self.database.write(lambda connection: access.move_device(connection, before, now))
                 for live in self.services.tables.all():
                     if live.stored is not None and live.stored.creator == before:

@@ -45,7 +45,7 @@ async def create_table(services: Services, order: NewTable, device: str, address
     table = table_of(order)
     now = now_ms()
     table.begin(services.clock.now())
-    table.date(now, 0)
+    table.stamp(now, 0)
     stored = Stored(table, device, 1, now)
     tokens = {number: access.new_secret() for number, seat in enumerate(table.seats) if seat.kind == "link"}
     watch = access.new_secret()

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, t
 from ...core.game import Game, game, game_ids
 from ...table.line import Played
 from ...table.refused import old_rules
-from ...wire.archive import Archive, unpacked
+from ...wire.archive import Archive, unpack
 from . import schema
 
 ENDED = ("over", "abandoned")
@@ -31,7 +31,7 @@ def read(connection: Connection, row: Row[Any], of: Game) -> Archive:
     body = connection.execute(select(archives.c.body).where(fits)).scalar()
     if body is None:
         raise old_rules(of, row.rules_version)
-    return unpacked(bytes(body))
+    return unpack(bytes(body))
 
 
 def write(connection: Connection, archive: NewArchive) -> None:

@@ -159,7 +159,7 @@ def load(connection: Connection, id: str) -> Stored | None:
     if row is None:
         return None
     try:
-        return _stored(connection, row)
+        return _read_row(connection, row)
     except (PentapolisError, LookupError, ValueError, TypeError) as error:  # msgspec's errors are ValueErrors
         if isinstance(error, TableRefused):
             raise
@@ -167,7 +167,7 @@ def load(connection: Connection, id: str) -> Stored | None:
         raise TableRefused(Refusal("", "server-broken-table", {})) from None
 
 
-def _stored(connection: Connection, row: Row[Any]) -> Stored:
+def _read_row(connection: Connection, row: Row[Any]) -> Stored:
     id, of = row.id, game(row.game)
     rows = list(
         connection.execute(select(schema.moves).where(schema.moves.c.table_id == id).order_by(schema.moves.c.n))
@@ -189,7 +189,7 @@ def _stored(connection: Connection, row: Row[Any]) -> Stored:
     table.paused = row.wakes is None and table.goes_on_alone()  # it would go on, but at no time
     notes_written = len(table.chat)
     if outdated:
-        table.moved_to(of.rules_version)
+        table.adopt_rules(of.rules_version)
     stored = Stored(table, row.creator, row.revision, row.created)
     stored.moves = [] if outdated else table.line.moves()
     stored.outdated = outdated
@@ -310,7 +310,7 @@ def restart_clocks(connection: Connection, quiet: int, now: int) -> None:
     for row in connection.execute(running.with_for_update()).all():
         clock = msgspec.json.decode(row.clock, type=Clock)
         if clock.running is not None:
-            clock.stood_still(last, now)
+            clock.stand_still(last, now)
             new = {"clock": encode(clock).decode(), "wakes": clock.runs_out_at(), "revision": row.revision + 1}
             connection.execute(update(tables).where(tables.c.id == row.id).values(new))
             broadcast_change(connection, row.id, row.revision + 1)

@@ -101,7 +101,7 @@ class WorkerPool:
                 return job, (*job.args, share), rank
         return None
 
-    def _ended(self, rank: int) -> None:
+    def _finish(self, rank: int) -> None:
         with self._news:
             self._schedule.done(rank)
             self._news.notify()
@@ -121,11 +121,11 @@ class WorkerPool:
             except WorkerLost as lost:
                 worker.end()
                 worker = None
-                self._ended(rank)
+                self._finish(rank)
                 future.set_exception(lost)
                 continue
             done += 1
-            self._ended(rank)
+            self._finish(rank)
             if good:
                 future.set_result(answer)
             else:
