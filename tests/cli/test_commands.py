@@ -545,6 +545,6 @@ def test_ctrl_c_while_texts_are_read_gives_no_traceback(shell: Shell, monkeypatc
     def interrupted(language: str) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pentapolis.cli.desk.texts", interrupted)
+    monkeypatch.setattr("pentapolis.cli.terminal.texts", interrupted)
     done = shell.run("games")
     assert (done.code, done.out, done.err) == (130, "", "")

@@ -12,10 +12,10 @@ from rich.console import Console
 
 import pentapolis
 from pentapolis import Rng
-from pentapolis.cli.desk import Desk
+from pentapolis.cli.screens import screen_of
 from pentapolis.cli.seeds import table_seed
 from pentapolis.cli.session import Session
-from pentapolis.cli.tables import table_of
+from pentapolis.cli.terminal import Terminal
 from pentapolis.core.record import Record
 from pentapolis.games.uchronia.cards import COLOURS
 from pentapolis.texts import LANGUAGES, texts
@@ -54,15 +54,15 @@ def handed_over(found: list[tuple[int, int]]) -> str:
 
 def drawn(session: Session, columns: int, rows: int) -> str:
     """The screen of the player who decides, without colour."""
-    desk = Desk(session.texts.language)
-    desk.out = Console(
+    terminal = Terminal(session.texts.language)
+    terminal.out = Console(
         file=io.StringIO(), width=columns, height=rows, highlight=False, markup=False, emoji=False, color_system=None
     )
-    table = table_of(GAME)(desk, session)
-    desk.out.print(table.screen())
-    desk.out.print(table.question())
-    assert isinstance(desk.out.file, io.StringIO)
-    return "\n".join(line.rstrip() for line in desk.out.file.getvalue().splitlines())
+    screen = screen_of(GAME)(terminal, session)
+    terminal.out.print(screen.render())
+    terminal.out.print(screen.question())
+    assert isinstance(terminal.out.file, io.StringIO)
+    return "\n".join(line.rstrip() for line in terminal.out.file.getvalue().splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from ..bots import BOTS, LEVELS, Bot, bot
 from ..core.game import Game
 from ..texts import Texts
 from .problems import wrong_usage
-from .spelling import clean
+from .safe_text import clean
 
 PREFIX = "bot:"
 LONGEST_NAME = 40

@@ -14,7 +14,7 @@ from ..core.state import State
 from ..core.undo import History, Moment
 from ..texts import Texts
 from ..texts.words import event_text
-from .files import write_record
+from .record_files import write_record
 from .seats import bot_of, is_bot, shown_names
 from .seeds import bot_rng
 

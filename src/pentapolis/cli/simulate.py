@@ -13,14 +13,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..bots import BOTS
 from ..core.game import Game
 from .arguments import MOST_JOBS, GameName, Lang, Long, Options, Players, Seed, Solo
-from .desk import Desk
-from .files import check_writable, write_text
 from .problems import INTERRUPTED, wrong_usage
+from .record_files import check_writable, write_text
 from .report import as_csv, as_json, print_summary
 from .seats import PREFIX
 from .seeds import table_seed
 from .settings import chosen_game, chosen_options, chosen_players
 from .simulation import Outcome, Plan, outcomes
+from .terminal import Terminal
 
 MOST_GAMES = 10_000_000
 STANDARD = Path("-")  # standard output
@@ -44,7 +44,7 @@ def simulate(
     lang: Lang = None,
 ) -> int:
     """Plays many games and prints a summary."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     of = chosen_game(game)
     if not 1 <= games <= MOST_GAMES:
         raise wrong_usage("cli-bad-games", most=MOST_GAMES)
@@ -58,23 +58,25 @@ def simulate(
             check_writable(path)
     plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
     began = time.monotonic()
-    found, interrupted = _collected(desk, plan, games, workers)
+    found, interrupted = _collected(terminal, plan, games, workers)
     if STANDARD not in (csv, json):  # else only what was asked for goes there
-        print_summary(desk, plan, found)
-    desk.err.print(desk.say("cli-simulate-speed", games=len(found), seconds=desk.decimal(time.monotonic() - began)))
+        print_summary(terminal, plan, found)
+    terminal.err.print(
+        terminal.say("cli-simulate-speed", games=len(found), seconds=terminal.decimal(time.monotonic() - began))
+    )
     if interrupted:
-        desk.err.print(desk.say("cli-simulate-interrupted", done=len(found), games=games))
+        terminal.err.print(terminal.say("cli-simulate-interrupted", done=len(found), games=games))
     if csv is not None:
-        _write(desk, csv, as_csv(plan, found))
+        _write(terminal, csv, as_csv(plan, found))
     if json is not None:
-        _write(desk, json, as_json(plan, found))
+        _write(terminal, json, as_json(plan, found))
     return INTERRUPTED if interrupted else 0
 
 
-def _write(desk: Desk, path: Path, text: str) -> None:
+def _write(terminal: Terminal, path: Path, text: str) -> None:
     """Writes the file, or to standard output."""
     if path == STANDARD:
-        desk.out.file.write(text)
+        terminal.out.file.write(text)
     else:
         write_text(path, text)
 
@@ -96,7 +98,7 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
     return Plan(of.id, count, seated, options, seed)
 
 
-def _collected(desk: Desk, plan: Plan, games: int, jobs: int) -> tuple[list[Outcome], bool]:
+def _collected(terminal: Terminal, plan: Plan, games: int, jobs: int) -> tuple[list[Outcome], bool]:
     """The games in their order, and whether Ctrl-C came before the last."""
     found: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -104,8 +106,8 @@ def _collected(desk: Desk, plan: Plan, games: int, jobs: int) -> tuple[list[Outc
     playing = outcomes(plan, games, jobs)
     try:
         found.append(next(playing))  # the processes are born before the bar has a thread that could confuse them
-        with Progress(*columns, console=desk.err, transient=True) as progress:
-            task = progress.add_task(desk.say("cli-simulate-games"), total=games, completed=1)
+        with Progress(*columns, console=terminal.err, transient=True) as progress:
+            task = progress.add_task(terminal.say("cli-simulate-games"), total=games, completed=1)
             for outcome in playing:
                 found.append(outcome)
                 progress.advance(task)
