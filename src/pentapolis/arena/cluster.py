@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from ..version import VERSION
-from .crew import BLINK, Brought, play_batch
-from .plan import Plan, Sitting, problem
+from .executors import BLINK, BatchResult, play_batch
+from .plan import Assignment, Plan, problem
 from .play import Played
 
 REACHED = 10.0  # seconds for which the machine at an address may keep silent; Ray itself waits for minutes
@@ -54,7 +54,7 @@ class Cluster:
         """Batches that have not come back."""
         return len(self._pending)
 
-    def submit(self, batch: list[Sitting]) -> None:
+    def submit(self, batch: list[Assignment]) -> None:
         """Hands the batch to the cluster."""
         self._pending.append(self._task.remote(VERSION, self._plan, msgspec.json.encode(batch)))
 
@@ -66,7 +66,7 @@ class Cluster:
         games: list[Played] = []
         for ticket in done:
             try:
-                brought = msgspec.json.decode(self._ray.get(ticket), type=Brought)
+                brought = msgspec.json.decode(self._ray.get(ticket), type=BatchResult)
             except self._ray.exceptions.RayTaskError as error:
                 self._fail(problem("arena-cluster-failed", detail=str(error.cause or error)[-300:]))
             except self._ray.exceptions.RayError as error:
@@ -97,5 +97,5 @@ def play_there(version: str, plan: bytes, batch: bytes) -> bytes:
     if version != VERSION:
         raise RuntimeError(f"this machine has pentapolis {VERSION}, not {version}")
     decoded = msgspec.json.decode(plan, type=Plan)
-    sittings = msgspec.json.decode(batch, type=list[Sitting])
-    return msgspec.json.encode(play_batch(decoded, sittings, lambda: False))
+    assignments = msgspec.json.decode(batch, type=list[Assignment])
+    return msgspec.json.encode(play_batch(decoded, assignments, lambda: False))

@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from itertools import islice
 from types import FrameType
 
-from .book import Book
-from .crew import Crew
-from .plan import Plan, Sitting
+from .executors import Executor
+from .plan import Assignment, Plan
 from .play import Played
+from .results_log import ResultsLog
 
 MOST_IN_A_BATCH = 500
 
@@ -23,71 +23,71 @@ Enough = Callable[[list[Played]], bool]  # is given the games of each deal in tu
 class Run:
     """The state of a run. `deals` counts the complete ones from the first on: these are what a report is made of."""
 
-    def __init__(self, plan: Plan, book: Book, most_deals: int, enough: Enough | None = None) -> None:
+    def __init__(self, plan: Plan, log: ResultsLog, most_deals: int, enough: Enough | None = None) -> None:
         self.plan = plan
-        self.book = book
+        self.log = log
         self.most_deals = most_deals
         self.deals = 0
         self.decided = False  # the stopping rule has seen enough
         self.interrupted = False
         self._enough = enough
-        self._found = frozenset(book.games)
+        self._found = frozenset(log.games)
         self._game_seconds = 0.0
         self._timed = 0
-        for played in book.games.values():
+        for played in log.games.values():
             self._time(played)
         self._advance()
 
     def games(self) -> list[Played]:
         """The games of all complete deals, in the order of the plan."""
-        return [self.book.games[sitting] for deal in range(self.deals) for sitting in self.plan.sittings(deal)]
+        return [self.log.games[assignment] for deal in range(self.deals) for assignment in self.plan.assignments(deal)]
 
     @property
     def earlier(self) -> int:
         """How many of these games were there before this run."""
-        return sum(played.sitting in self._found for played in self.games())
+        return sum(played.assignment in self._found for played in self.games())
 
-    def play(self, crew: Crew, watch: Watcher | None = None) -> None:
+    def play(self, executor: Executor, watch: Watcher | None = None) -> None:
         """Plays until all deals are complete, enough is known, or Ctrl-C: then games that have begun are finished."""
         with _keyboard() as interrupt:
             try:
-                self._play(crew, watch, interrupt)
+                self._play(executor, watch, interrupt)
             except KeyboardInterrupt:
-                crew.abandon()
+                executor.abandon()
                 raise
             self.interrupted = interrupt.is_set() and not self.decided and self.deals < self.most_deals
 
-    def _play(self, crew: Crew, watch: Watcher | None, interrupt: threading.Event) -> None:
+    def _play(self, executor: Executor, watch: Watcher | None, interrupt: threading.Event) -> None:
         todo = self._missing()
-        while not self.decided and not interrupt.is_set() and crew.failure is None:
-            self._hand_out(crew, todo)
-            if not crew.under_way:
+        while not self.decided and not interrupt.is_set() and executor.failure is None:
+            self._hand_out(executor, todo)
+            if not executor.under_way:
                 break
-            self._collect(crew, watch)
-        crew.stop()
-        while crew.under_way and not self.decided:
-            self._collect(crew, watch)
+            self._collect(executor, watch)
+        executor.stop()
+        while executor.under_way and not self.decided:
+            self._collect(executor, watch)
         # With more workers, games are played that one alone would not have come to: these must not spoil the result.
-        if crew.failure is not None and not self.decided:
-            raise crew.failure
+        if executor.failure is not None and not self.decided:
+            raise executor.failure
 
-    def _hand_out(self, crew: Crew, todo: Iterator[Sitting]) -> None:
-        while crew.under_way < crew.slots and crew.failure is None:
-            batch = list(islice(todo, self._batch_size(crew)))
+    def _hand_out(self, executor: Executor, todo: Iterator[Assignment]) -> None:
+        while executor.under_way < executor.slots and executor.failure is None:
+            batch = list(islice(todo, self._batch_size(executor)))
             if not batch:
                 return
-            crew.submit(batch)
+            executor.submit(batch)
 
-    def _batch_size(self, crew: Crew) -> int:
+    def _batch_size(self, executor: Executor) -> int:
         """So many games as fill the time of a batch; one until it is known how long a game takes."""
         if not self._timed:
             return 1
         seconds = max(self._game_seconds / self._timed, 1e-4)
-        return max(1, min(MOST_IN_A_BATCH, int(crew.batch_seconds / seconds)))
+        return max(1, min(MOST_IN_A_BATCH, int(executor.batch_seconds / seconds)))
 
-    def _collect(self, crew: Crew, watch: Watcher | None) -> None:
-        for played in crew.finished():
-            self.book.append(played)
+    def _collect(self, executor: Executor, watch: Watcher | None) -> None:
+        for played in executor.finished():
+            self.log.append(played)
             self._time(played)
             if watch is not None:
                 watch(played)
@@ -97,16 +97,16 @@ class Run:
         self._game_seconds += sum(played.seconds)
         self._timed += 1
 
-    def _missing(self) -> Iterator[Sitting]:
+    def _missing(self) -> Iterator[Assignment]:
         for deal in range(self.deals, self.most_deals):
-            for sitting in self.plan.sittings(deal):
-                if sitting not in self.book.games:
-                    yield sitting
+            for assignment in self.plan.assignments(deal):
+                if assignment not in self.log.games:
+                    yield assignment
 
     def _advance(self) -> None:
         """Takes up deals strictly in their order, so that the end does not depend on who was quick."""
         while self.deals < self.most_deals and not self.decided:
-            games = [self.book.games.get(sitting) for sitting in self.plan.sittings(self.deals)]
+            games = [self.log.games.get(assignment) for assignment in self.plan.assignments(self.deals)]
             complete = [played for played in games if played is not None]
             if len(complete) < len(games):
                 return

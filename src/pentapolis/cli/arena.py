@@ -21,8 +21,8 @@ from .settings import chosen_game, chosen_options
 from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from ..arena.contest import Outcome
     from ..arena.run import Run
+    from ..arena.tournament import Outcome
 
 EXTRA = ("numpy", "openskill", "matplotlib")
 ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
@@ -73,8 +73,8 @@ def arena(
     """Plays bots against each other; returns the exit code."""
     terminal: Terminal = context.obj
     check_extra()
-    from ..arena.contest import Force, compete, folder_for
     from ..arena.pairs import Rule
+    from ..arena.tournament import Force, compete, folder_for
 
     allow_own_modules()
     with typed():
@@ -135,8 +135,8 @@ def tell_more(terminal: Terminal, run: Run, cut_short: dict[str, int]) -> None:
         terminal.out.print(terminal.say("arena-cut-short", bot=bot, count=count), soft_wrap=True)
     if run.earlier:
         terminal.out.print(terminal.say("arena-earlier", games=run.earlier), soft_wrap=True)
-    if run.book.thrown_away:
-        terminal.out.print(terminal.say("arena-thrown-away", games=run.book.thrown_away), soft_wrap=True)
+    if run.log.thrown_away:
+        terminal.out.print(terminal.say("arena-thrown-away", games=run.log.thrown_away), soft_wrap=True)
 
 
 @contextmanager

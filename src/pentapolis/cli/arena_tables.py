@@ -7,10 +7,10 @@ from collections import Counter, defaultdict
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..arena.contest import Outcome
 from ..arena.pairs import Pair
 from ..arena.play import Played
 from ..arena.report import Report
+from ..arena.tournament import Outcome
 from .figures import Figures
 from .safe_text import clean
 from .terminal import Terminal

@@ -60,9 +60,9 @@ def lab(
     """Plays games and counts; returns the exit code."""
     terminal: Terminal = context.obj
     check_extra()
-    from ..arena.contest import Force, folder_for, investigate
-    from ..arena.keys import parsed_keys
     from ..arena.lab import lab_plan
+    from ..arena.metrics import parsed_metrics
+    from ..arena.tournament import Force, folder_for, investigate
 
     allow_own_modules()
     of = chosen_game(game)
@@ -72,7 +72,7 @@ def lab(
         sizes = [len(seated)] if players is None and len(seated) > 1 else player_counts(game, players, options)
         if keys:
             return _show_keys(terminal, of, sizes, options)
-        asked = parsed_keys(of, by or ["seat"], sizes, options)
+        asked = parsed_metrics(of, by or ["seat"], sizes, options)
         plan = lab_plan(game, seated, sizes, asked, options, seed, Limits(seconds=seconds))
     folder = out or folder_for(plan, "lab")
     with writing(folder), bar(terminal) as watch:
@@ -94,9 +94,9 @@ def lab(
 
 
 def _show_keys(terminal: Terminal, of: Game, sizes: list[int], options: dict[str, object]) -> int:
-    from ..arena.keys import OPTION, PLAIN, event_keys
+    from ..arena.metrics import OPTION, PLAIN, event_metrics
 
-    for key in [*PLAIN, *(OPTION + name for name in of.options), *event_keys(of, sizes, options)]:
+    for key in [*PLAIN, *(OPTION + name for name in of.options), *event_metrics(of, sizes, options)]:
         terminal.out.print(key)
     return 0
 

@@ -12,7 +12,7 @@ from rich.progress import Progress as Bar
 from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from ..arena.contest import Progress, Watcher
+    from ..arena.tournament import Progress, Watcher
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from ..arena.crew import interrupts_held
+from ..arena.executors import interrupts_held
 from .plan import problem
 from .selfplay import Batch
 

@@ -184,4 +184,4 @@ def env_id(game: str) -> str:
 def register_ids() -> None:
     """Makes the environments of all games with planes known to Gymnasium."""
     for game in encoded_games():
-        gymnasium.register(env_id(game), "pentapolis.rl.seat:SeatEnv", kwargs={"game": game})
+        gymnasium.register(env_id(game), "pentapolis.rl.gymnasium_env:SeatEnv", kwargs={"game": game})

@@ -18,10 +18,10 @@ import msgspec
 
 from ..bots.program import close_all
 from ..core.errors import RefusalError
-from .plan import ArenaError, Plan, Sitting, problem
+from .plan import ArenaError, Assignment, Plan, problem
 from .play import Played, play
 
-BLINK = 0.2  # seconds after which a waiting crew looks up
+BLINK = 0.2  # seconds after which a waiting executor looks up
 
 
 def cores() -> int:
@@ -29,7 +29,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Brought(msgspec.Struct, frozen=True):
+class BatchResult(msgspec.Struct, frozen=True):
     """What comes back of a batch: the games that were finished, and why there are no more if a bot failed."""
 
     games: list[Played]
@@ -42,20 +42,20 @@ class Brought(msgspec.Struct, frozen=True):
         return problem(self.refusal or "", **self.args)
 
 
-def play_batch(plan: Plan, batch: list[Sitting], stopped: Callable[[], bool]) -> Brought:
+def play_batch(plan: Plan, batch: list[Assignment], stopped: Callable[[], bool]) -> BatchResult:
     """Plays the games of the batch, up to one that fails, or until it is stopped."""
     games: list[Played] = []
-    for sitting in batch:
+    for assignment in batch:
         if stopped():
             break
         try:
-            games.append(play(plan, sitting))
+            games.append(play(plan, assignment))
         except RefusalError as error:
-            return Brought(games, error.refusal.key, error.refusal.args)
-    return Brought(games)
+            return BatchResult(games, error.refusal.key, error.refusal.args)
+    return BatchResult(games)
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Takes batches of games and gives them back played, in any order."""
 
     slots: int  # batches that may be under way, so that nobody waits for work
@@ -67,7 +67,7 @@ class Crew(Protocol):
         """Batches that were handed out and have not come back."""
         ...
 
-    def submit(self, batch: list[Sitting]) -> None:
+    def submit(self, batch: list[Assignment]) -> None:
         """Hands out a batch."""
         ...
 
@@ -88,7 +88,7 @@ class Crew(Protocol):
         ...
 
 
-class Alone:
+class SerialExecutor:
     """This process plays, one game after the other."""
 
     def __init__(self, plan: Plan) -> None:
@@ -96,14 +96,14 @@ class Alone:
         self.batch_seconds = 0.0
         self.failure: Exception | None = None  # one that fails here is raised at once: nothing else is under way
         self._plan = plan
-        self._todo: deque[Sitting] = deque()
+        self._todo: deque[Assignment] = deque()
 
     @property
     def under_way(self) -> int:
         """One while there is something to play."""
         return 1 if self._todo else 0
 
-    def submit(self, batch: list[Sitting]) -> None:
+    def submit(self, batch: list[Assignment]) -> None:
         """Takes the batch."""
         self._todo.extend(batch)
 
@@ -122,7 +122,7 @@ class Alone:
         """Nothing is left to end."""
 
 
-class Processes:
+class ProcessExecutor:
     """A process for every core."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
@@ -133,14 +133,14 @@ class Processes:
         context = multiprocessing.get_context("spawn")
         self._stop = context.Event()
         self._pool = ProcessPoolExecutor(workers, context, _settle_in, (plan, self._stop))
-        self._pending: set[Future[Brought]] = set()
+        self._pending: set[Future[BatchResult]] = set()
 
     @property
     def under_way(self) -> int:
         """Batches that have not come back."""
         return len(self._pending)
 
-    def submit(self, batch: list[Sitting]) -> None:
+    def submit(self, batch: list[Assignment]) -> None:
         """Hands the batch to whoever is free first; a worker may be born for it."""
         try:
             with interrupts_held():
@@ -225,5 +225,5 @@ def _leave() -> None:
     os._exit(1)
 
 
-def _play_batch(batch: list[Sitting]) -> Brought:
+def _play_batch(batch: list[Assignment]) -> BatchResult:
     return play_batch(_plan, batch, _stopped.is_set)
