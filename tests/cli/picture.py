@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pentapolis.cli.record_files import sound_record
 from pentapolis.cli.screens import screen_of
-from pentapolis.cli.session import Session
+from pentapolis.cli.session import TerminalSession
 from pentapolis.cli.terminal import Terminal
 
 RECORD = Path(__file__).with_name("picture.jsonl")
@@ -32,7 +32,7 @@ def picture() -> str:
             color_system="truecolor",
             highlight=False,
         )
-        session = Session.resume(terminal.texts, sound_record(RECORD), None)
+        session = TerminalSession.resume(terminal.texts, sound_record(RECORD), None)
         screen = screen_of(session.game)(terminal, session)
         terminal.out.print(screen.render())
         terminal.out.print(Text(screen.question(), style="bold"))

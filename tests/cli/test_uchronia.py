@@ -14,7 +14,7 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.cli.screens import screen_of
 from pentapolis.cli.seeds import table_seed
-from pentapolis.cli.session import Session
+from pentapolis.cli.session import TerminalSession
 from pentapolis.cli.terminal import Terminal
 from pentapolis.core.record import Record
 from pentapolis.games.uchronia.cards import COLOURS
@@ -26,8 +26,8 @@ GAME = pentapolis.game("uchronia")
 HAND_OVER = re.compile(r"^(?:> )*(\w+), it is your turn to decide", re.MULTILINE)
 
 
-def session_of(seats: list[str], seed: str, language: str = "en") -> Session:
-    return Session.start(texts(language), GAME, seats, table_seed(seed), {}, None)
+def session_of(seats: list[str], seed: str, language: str = "en") -> TerminalSession:
+    return TerminalSession.start(texts(language), GAME, seats, table_seed(seed), {}, None)
 
 
 def answers(seats: list[str], seed: str, most: int = 10_000) -> list[tuple[int, int]]:
@@ -52,7 +52,7 @@ def handed_over(found: list[tuple[int, int]]) -> str:
     return typed
 
 
-def drawn(session: Session, columns: int, rows: int) -> str:
+def drawn(session: TerminalSession, columns: int, rows: int) -> str:
     """The screen of the player who decides, without colour."""
     terminal = Terminal(session.texts.language)
     terminal.out = Console(
@@ -154,7 +154,7 @@ def test_a_screen_depends_on_nothing_that_its_reader_cannot_know(seed: int) -> N
     assert differing > 0
 
 
-def midgame() -> Session:
+def midgame() -> TerminalSession:
     """Two players after some turns: sites, Activities and a Monopoly are on the table."""
     session = session_of(["Ada", "Bob"], "7")
     for _, number in answers(["Ada", "Bob"], "7", most=45):

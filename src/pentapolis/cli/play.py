@@ -19,7 +19,7 @@ from .screen import GameScreen
 from .screens import screen_of
 from .seats import chosen_seats
 from .seeds import table_seed
-from .session import Session
+from .session import TerminalSession
 from .settings import chosen_game, chosen_options, chosen_players
 from .terminal import Terminal
 
@@ -76,15 +76,15 @@ def play(
         seats = chosen_seats(of, terminal.texts, seat, players, alone=of.plays_alone(options))
         chosen_players(of, len(seats))
         path = save if save is not None else new_record_file(of.id)
-        session = Session.start(terminal.texts, of, seats, table_seed(seed), options, path)
+        session = TerminalSession.start(terminal.texts, of, seats, table_seed(seed), options, path)
     return Play(terminal, session, pause).run()
 
 
-def _resumed(terminal: Terminal, path: Path, game: str | None, save: Path | None) -> Session:
+def _resumed(terminal: Terminal, path: Path, game: str | None, save: Path | None) -> TerminalSession:
     record = sound_record(path)
     if game is not None and record.header.game != chosen_game(game).id:
         raise Problem("cli-other-game", file=str(path), game=record.header.game[:40])
-    return Session.resume(terminal.texts, record, save if save is not None else path)
+    return TerminalSession.resume(terminal.texts, record, save if save is not None else path)
 
 
 def _pause(text: str | None, terminal: Terminal) -> float:
@@ -105,13 +105,13 @@ def _pause(text: str | None, terminal: Terminal) -> float:
 class Play:
     """The loop: bots move, people are asked, everything is saved as it happens."""
 
-    def __init__(self, terminal: Terminal, session: Session, pause: float) -> None:
+    def __init__(self, terminal: Terminal, session: TerminalSession, pause: float) -> None:
         self.terminal = terminal
         self.session = session
         self.screen: GameScreen = screen_of(session.game)(terminal, session)
         self.prompt = Prompt(terminal, session, self.screen)
         self.pause = pause
-        self._told = [len(session.history.moments)] * session.state.players  # moments whose log each seat has read
+        self._told = [len(session.moves())] * session.state.players  # moves whose log each seat has read
         self._seated = -1  # the person who sees the screen; -1 while it shows nothing that is hidden
 
     def run(self) -> int:
@@ -145,11 +145,11 @@ class Play:
         seat = self.session.state.player
         if self._must_hand_over(seat):
             self.prompt.hand_over()
-        elif self.terminal.out.is_terminal and self.session.history.moments:
+        elif self.terminal.out.is_terminal and self.session.moves():
             self.terminal.out.clear()
         self._seated = seat
         action = self.prompt.ask(self._news(seat)[-self._most_news() :])
-        now = len(self.session.history.moments)
+        now = len(self.session.moves())
         self._told = [min(told, now) for told in self._told]  # something may have been taken back
         self.session.play(action)
         self._autosave()
@@ -163,14 +163,14 @@ class Play:
 
     def _news(self, seat: int) -> list[Text]:
         """The log since the seat last read it, as far as it may know."""
-        moments = self.session.history.moments[self._told[seat] :]
-        self._told[seat] = len(self.session.history.moments)
-        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moments, seat)]
+        moves = self.session.moves()[self._told[seat] :]
+        self._told[seat] = len(self.session.moves())
+        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moves, seat)]
 
     def _last_news(self) -> list[Text]:
         """What happened since anybody last read the log, as everybody may know it."""
-        moments = self.session.history.moments[max(self._told) :]
-        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moments)]
+        moves = self.session.moves()[max(self._told) :]
+        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moves)]
 
     def _autosave(self) -> None:
         """Saves without a word; a file that cannot be written is told once and then forgotten."""

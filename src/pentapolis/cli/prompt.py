@@ -15,7 +15,7 @@ from .rules import print_rule, rule_id
 from .safe_text import folded
 from .scores import live_scores
 from .screen import Command, GameScreen, Unclear
-from .session import Session
+from .session import TerminalSession
 from .terminal import Terminal
 
 LOG_LINES = 20
@@ -29,7 +29,7 @@ class Quit(Exception):
 class Prompt:
     """One person at a time answers here; hot seats share it."""
 
-    def __init__(self, terminal: Terminal, session: Session, screen: GameScreen) -> None:
+    def __init__(self, terminal: Terminal, session: TerminalSession, screen: GameScreen) -> None:
         self.terminal = terminal
         self.session = session
         self.screen = screen
@@ -144,7 +144,7 @@ class Prompt:
     def log(self, rest: str) -> None:
         """Shows what has happened lately."""
         viewer = self.session.state.player
-        lines = self.session.lines(self.session.history.moments, viewer)[-LOG_LINES:]
+        lines = self.session.lines(self.session.moves(), viewer)[-LOG_LINES:]
         for sentence, rule in lines:
             self.terminal.out.print(log_line(sentence, rule))
         if not lines:

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ..core.events import Event
-from ..core.undo import Moment
+from ..core.move import Move
 from ..server.offline import PageNotBuilt, offline_html, template
 from ..table.film import Film, reading_of
 from .arguments import Lang, NoColour
@@ -19,7 +19,7 @@ from .prompt import log_line
 from .record_files import check_writable, sound_record, write_text
 from .scores import ranking_lines, score_sheet
 from .screens import screen_of
-from .session import Session
+from .session import TerminalSession
 from .terminal import Terminal
 
 NEXT = ("", "n", "next", "s", "suivant")
@@ -50,8 +50,8 @@ def replay(
     if html is not None:
         write_page(terminal, file, html)
         return
-    session = Session.resume(terminal.texts, sound_record(file), None)
-    moves = len(session.history.moments)
+    session = TerminalSession.resume(terminal.texts, sound_record(file), None)
+    moves = len(session.moves())
     if at is not None and not 0 <= at <= moves:
         raise wrong_usage("cli-no-such-move", number=at, last=moves)
     film = Screening(terminal, session)
@@ -75,17 +75,17 @@ def write_page(terminal: Terminal, file: Path, to: Path) -> None:
 
 
 class Screening:
-    """The moments of a record, to be shown in any order."""
+    """The moves of a record, to be shown in any order."""
 
-    def __init__(self, terminal: Terminal, session: Session) -> None:
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
         self.terminal = terminal
         self.session = session
-        self.moments: list[Moment] = session.history.moments
-        self.last = session.state
+        self.moves: list[Move] = session.moves()
+        self.positions = [*(move.before for move in self.moves), session.state]
 
     def through(self, first: int, pause: float) -> None:
         """Shows every move after the first ones, then the score sheet."""
-        for number in range(first + 1, len(self.moments) + 1):
+        for number in range(first + 1, len(self.moves) + 1):
             self.show(number, always=False)
             time.sleep(pause)
 
@@ -95,7 +95,7 @@ class Screening:
             if self.terminal.out.is_terminal:
                 self.terminal.out.clear()
             self.show(number)
-            self.terminal.out.print(Text(self.terminal.say("cli-replay-ways", last=len(self.moments)), style="dim"))
+            self.terminal.out.print(Text(self.terminal.say("cli-replay-ways", last=len(self.moves)), style="dim"))
             try:
                 answer = input("> ").strip().lower()
             except EOFError:
@@ -106,25 +106,26 @@ class Screening:
 
     def _goal(self, answer: str, number: int) -> int:
         if answer in NEXT:
-            return min(number + 1, len(self.moments))
+            return min(number + 1, len(self.moves))
         if answer in BACK:
             return max(number - 1, 0)
-        if answer.isascii() and answer.isdigit() and int(answer) <= len(self.moments):
+        if answer.isascii() and answer.isdigit() and int(answer) <= len(self.moves):
             return int(answer)
-        self.terminal.out.print(self.terminal.say("cli-replay-unclear", last=len(self.moments)))
+        self.terminal.out.print(self.terminal.say("cli-replay-unclear", last=len(self.moves)))
         return number
 
     def show(self, number: int, always: bool = True) -> None:
         """The log lines of a move and what is to be seen after it, if something has changed or always."""
         terminal = self.terminal
-        terminal.out.print(Text(terminal.say("cli-replay-move", number=number, last=len(self.moments)), style="bold"))
-        state = self.moments[number].before if number < len(self.moments) else self.last
-        events: list[Event] = self.moments[number - 1].events if number else []
+        terminal.out.print(Text(terminal.say("cli-replay-move", number=number, last=len(self.moves)), style="bold"))
+        state = self.positions[number]
+        assert state is not None  # a session of the command line keeps all of them
+        events: list[Event] = self.moves[number - 1].events if number else []
         self.session.history.state = state
         for sentence, rule in self.session.lines_of(events):
             terminal.out.print(log_line(sentence, rule))
         screen = screen_of(self.session.game)(terminal, self.session)
-        seat = self.moments[number - 1].seat if number else state.player
+        seat = self.moves[number - 1].seat if number else state.player
         if always or screen.grew(events):
             terminal.out.print(screen.after(seat))
         if state.over:

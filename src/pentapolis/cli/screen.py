@@ -16,7 +16,7 @@ from .scores import live_scores
 from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from .session import Session
+    from .session import TerminalSession
 
 MOST_LISTED = 60
 
@@ -39,7 +39,7 @@ class GameScreen:
 
     secrets = False  # whether a player sees what others must not
 
-    def __init__(self, terminal: Terminal, session: Session) -> None:
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
         self.terminal = terminal
         self.session = session
         self.news = 0  # lines of the log that stand above the screen

@@ -12,11 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..bots import BOTS
 from ..core.game import Game
+from ..core.record import BOT
 from .arguments import MOST_JOBS, GameName, Lang, Long, Options, Players, Seed, Solo
 from .problems import INTERRUPTED, wrong_usage
 from .record_files import check_writable, write_text
 from .report import as_csv, as_json, print_summary
-from .seats import PREFIX
 from .seeds import table_seed
 from .settings import chosen_game, chosen_options, chosen_players
 from .simulation import Outcome, Plan, outcomes
@@ -82,7 +82,7 @@ def _write(terminal: Terminal, path: Path, text: str) -> None:
 
 
 def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], seed: bytes) -> Plan:
-    named = [name.strip().removeprefix(PREFIX) for name in bots.split(",") if name.strip()]
+    named = [name.strip().removeprefix(BOT) for name in bots.split(",") if name.strip()]
     for name in named:
         if name not in BOTS:
             raise wrong_usage("cli-no-such-bot", bot=name[:40], bots=", ".join(BOTS))

@@ -50,9 +50,8 @@ def table_of(wish: NewTable) -> Table:
         if seat.level is not None and seat.level not in LEVEL_NAMES:
             raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
     seed = new_seed()
-    options = of.new(len(seats), seed, wish.options).options
     clock = Clock.new(wish.clock.seconds, wish.clock.increment, len(seats)) if wish.clock is not None else None
-    return Table(new_id(), Setup(of.id, options, seed, clean(wish.name, 80)), seats, clock)
+    return Table(new_id(), Setup(of.id, wish.options, seed, clean(wish.name, 80)), seats, clock)
 
 
 async def make(house: House, wish: NewTable, device: str, address: str) -> TableMade:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ..core.game import Game
+from ..core.record import BOT
 from ..texts import Texts, texts
 from .protocol import LONGEST_NAME, SeatKind
 from .refused import refused
@@ -63,7 +64,7 @@ def record_names(seats: Sequence[Seat]) -> list[str]:
 
 def _record_name(seat: Seat, number: int) -> str:
     if seat.kind == "bot" and seat.level is not None:
-        return f"bot:{seat.level}"
+        return f"{BOT}{seat.level}"
     return seat.name or texts("en").say("table-name-player", {"number": number + 1})
 
 

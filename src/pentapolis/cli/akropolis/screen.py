@@ -18,7 +18,7 @@ from ...games.akropolis.state import AkropolisState
 from ..hexes import extent
 from ..scores import live_scores
 from ..screen import Command, GameScreen, Unclear
-from ..session import Session
+from ..session import TerminalSession
 from ..terminal import Terminal
 from .city import city_drawing
 from .faces import LARGE, SMALL, WIDE, Faces
@@ -38,7 +38,7 @@ ROOMY = 40  # rows from which on blank lines may part the screen
 class AkropolisScreen(GameScreen):
     """A city to look at, a Site to take from, places with numbers."""
 
-    def __init__(self, terminal: Terminal, session: Session) -> None:
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
         super().__init__(terminal, session)
         self.faces = Faces(terminal.texts)
         self.looks = Looks(self)

@@ -13,7 +13,7 @@ from ...games.uchronia.buildings import BUILDING_IDS
 from ..safe_text import folded
 from ..scores import preview_sheet
 from ..screen import Command, GameScreen, Unclear
-from ..session import Session
+from ..session import TerminalSession
 from ..terminal import Terminal
 from .boards import Boards
 from .cards import Cards
@@ -28,7 +28,7 @@ class UchroniaScreen(GameScreen):
 
     secrets = True
 
-    def __init__(self, terminal: Terminal, session: Session) -> None:
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
         super().__init__(terminal, session)
         self.cards = Cards(terminal.texts)
         self.boards = Boards(terminal, self.cards, session.names)
