@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
+import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing.synchronize import Event
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
 from ..bots.program import close_all
 from ..core.errors import RefusalError
-from .plan import ArenaError, Assignment, Plan, problem
-from .play import Played, play
+from ..processes import ProcessPool, stopped
+from .plan import ArenaError, problem
 
-BLINK = 0.2  # seconds after which a waiting executor looks up
+MOST_IN_A_BATCH = 500
 
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+T = TypeVar("T")  # what is to be played
+R = TypeVar("R")  # what comes of it
 
 
-class BatchResult(msgspec.Struct, frozen=True):
+class BatchResult(msgspec.Struct, Generic[R], frozen=True):
     """What comes back of a batch: the games that were finished, and why there are no more if a bot failed."""
 
-    games: list[Played]
+    games: list[R]
     refusal: str | None = None  # the key of the sentence, with its arguments
     args: dict[str, int | str] = {}
+    seconds: float = 0.0  # that they took
 
     @property
     def error(self) -> ArenaError:
@@ -42,24 +35,47 @@ class BatchResult(msgspec.Struct, frozen=True):
         return problem(self.refusal or "", **self.args)
 
 
-def play_batch(plan: Plan, batch: list[Assignment], stopped: Callable[[], bool]) -> BatchResult:
+def play_batch(play: Callable[[T], R], batch: list[T], stop: Callable[[], bool]) -> BatchResult[R]:
     """Plays the games of the batch, up to one that fails, or until it is stopped."""
-    games: list[Played] = []
-    for assignment in batch:
-        if stopped():
+    games: list[R] = []
+    began = time.monotonic()
+    for task in batch:
+        if stop():
             break
         try:
-            games.append(play(plan, assignment))
+            games.append(play(task))
         except RefusalError as error:
-            return BatchResult(games, error.refusal.key, error.refusal.args)
-    return BatchResult(games)
+            return BatchResult(games, error.refusal.key, error.refusal.args, time.monotonic() - began)
+    return BatchResult(games, seconds=time.monotonic() - began)
 
 
-class Executor(Protocol):
+class Pace:
+    """How many games make a batch of the wanted length, by what has come back so far."""
+
+    def __init__(self, batch_seconds: float) -> None:
+        self.batch_seconds = batch_seconds
+        self._seconds = 0.0
+        self._games = 0
+
+    def note(self, games: int, seconds: float) -> None:
+        """So many games took so long."""
+        self._games += games
+        self._seconds += seconds
+
+    @property
+    def size(self) -> int:
+        """One until it is known how long a game takes."""
+        if not self._games:
+            return 1
+        each = max(self._seconds / self._games, 1e-4)
+        return max(1, min(MOST_IN_A_BATCH, int(self.batch_seconds / each)))
+
+
+class Executor(Protocol[T, R]):
     """Takes batches of games and gives them back played, in any order."""
 
     slots: int  # batches that may be under way, so that nobody waits for work
-    batch_seconds: float  # how long a batch should take
+    pace: Pace
     failure: Exception | None  # why no more should be handed out; what is under way may still be finished
 
     @property
@@ -67,11 +83,11 @@ class Executor(Protocol):
         """Batches that were handed out and have not come back."""
         ...
 
-    def submit(self, batch: list[Assignment]) -> None:
+    def submit(self, batch: list[T]) -> None:
         """Hands out a batch."""
         ...
 
-    def finished(self) -> list[Played]:
+    def finished(self) -> list[R]:
         """Games that came back; empty if none did for a moment."""
         ...
 
@@ -84,32 +100,32 @@ class Executor(Protocol):
         ...
 
     def close(self) -> None:
-        """Sends everybody home."""
+        """Ends all workers."""
         ...
 
 
-class SerialExecutor:
+class SerialExecutor(Generic[T, R]):
     """This process plays, one game after the other."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, play: Callable[[T], R]) -> None:
         self.slots = 1
-        self.batch_seconds = 0.0
+        self.pace = Pace(0.0)
         self.failure: Exception | None = None  # one that fails here is raised at once: nothing else is under way
-        self._plan = plan
-        self._todo: deque[Assignment] = deque()
+        self._play = play
+        self._todo: deque[T] = deque()
 
     @property
     def under_way(self) -> int:
         """One while there is something to play."""
         return 1 if self._todo else 0
 
-    def submit(self, batch: list[Assignment]) -> None:
+    def submit(self, batch: list[T]) -> None:
         """Takes the batch."""
         self._todo.extend(batch)
 
-    def finished(self) -> list[Played]:
+    def finished(self) -> list[R]:
         """The next game."""
-        return [play(self._plan, self._todo.popleft())] if self._todo else []
+        return [self._play(self._todo.popleft())] if self._todo else []
 
     def stop(self) -> None:
         """Leaves what has not begun."""
@@ -122,45 +138,42 @@ class SerialExecutor:
         """Nothing is left to end."""
 
 
-class ProcessExecutor:
-    """A process for every core."""
+class ProcessExecutor(Generic[T, R]):
+    """A process for every core; `play` can be sent to another process."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
+    def __init__(self, play: Callable[[T], R], workers: int, died: str = "arena-worker-died") -> None:
         self.slots = 2 * workers
-        self.batch_seconds = 1.0
+        self.pace = Pace(1.0)
         self.failure: Exception | None = None
-        # Other threads (a progress bar) may run here, so workers are started afresh and not forked.
-        context = multiprocessing.get_context("spawn")
-        self._stop = context.Event()
-        self._pool = ProcessPoolExecutor(workers, context, _settle_in, (plan, self._stop))
-        self._pending: set[Future[BatchResult]] = set()
+        self._play = play
+        self._died = died  # the key of what is told when a process ended by itself
+        self._pool = ProcessPool(workers, close_all)  # nobody leaves without the programs that it started
 
     @property
     def under_way(self) -> int:
         """Batches that have not come back."""
-        return len(self._pending)
+        return self._pool.under_way
 
-    def submit(self, batch: list[Assignment]) -> None:
-        """Hands the batch to whoever is free first; a worker may be born for it."""
+    def submit(self, batch: list[T]) -> None:
+        """Hands the batch to whoever is free first."""
         try:
-            with interrupts_held():
-                self._pending.add(self._pool.submit(_play_batch, batch))
+            self._pool.submit(_play_batch, self._play, batch)
         except BrokenProcessPool:
-            self._fail(problem("arena-worker-died"))
+            self._fail(problem(self._died))
 
-    def finished(self) -> list[Played]:
+    def finished(self) -> list[R]:
         """The games of the batches that came back within a moment; one that failed takes nothing from the others."""
-        done, self._pending = wait(self._pending, BLINK, FIRST_COMPLETED)
-        games: list[Played] = []
-        for future in done:
+        games: list[R] = []
+        for future in self._pool.finished():
             try:
-                brought = future.result()
+                brought: BatchResult[R] = future.result()
             except BrokenProcessPool:
-                self._fail(problem("arena-worker-died"))
+                self._fail(problem(self._died))
             except Exception as error:
                 self._fail(error)
             else:
                 games += brought.games
+                self.pace.note(len(brought.games), brought.seconds)
                 if brought.refusal is not None:
                     self._fail(brought.error)
         return games
@@ -171,59 +184,16 @@ class ProcessExecutor:
 
     def stop(self) -> None:
         """Workers look at this after every game."""
-        self._stop.set()
+        self._pool.stop()
 
     def abandon(self) -> None:
         """Ends the workers; they take their programs with them."""
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
+        self._pool.abandon()
 
     def close(self) -> None:
         """Waits for nobody who still has work waiting."""
-        self._stop.set()
-        self._pool.shutdown(cancel_futures=True)
+        self._pool.close()
 
 
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until the end; whoever is born meanwhile holds it back until it can ignore it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-_plan: Plan
-_stopped: Event
-
-
-def _settle_in(plan: Plan, stopped: Event) -> None:
-    """Makes a new process a worker: it leaves the keyboard to its parent, and does not outlive it."""
-    global _plan, _stopped
-    _plan, _stopped = plan, stopped
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    signal.signal(signal.SIGTERM, lambda number, frame: _leave())
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        _leave()
-
-
-def _leave() -> None:
-    """Ends this process at once, but not without the programs that it started."""
-    close_all()
-    os._exit(1)
-
-
-def _play_batch(batch: list[Assignment]) -> BatchResult:
-    return play_batch(_plan, batch, _stopped.is_set)
+def _play_batch(play: Callable[[T], R], batch: list[T]) -> BatchResult[R]:
+    return play_batch(play, batch, stopped)

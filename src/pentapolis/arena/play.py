@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sized
+from collections.abc import Iterator, Sequence, Sized
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgspec
 from ..bots import Bot, External, Incident, bot, decide
 from ..core.errors import PentapolisError
 from ..core.events import Event
+from ..core.rng import Rng
 from ..core.state import State
 from .plan import Assignment, Plan, problem
 
@@ -55,19 +56,11 @@ def play(plan: Plan, assignment: Assignment) -> Played:
     events = state.listen() if plan.uses else []
     first = state.player
     rngs = [plan.bot_rng(assignment, seat) for seat in range(players)]
-    moves, seconds = [0] * players, [0.0] * players
     with _seated(plan, assignment) as bots:
-        while not state.over:
-            seat = state.player
-            began = time.perf_counter()
-            try:
-                state.play(decide(bots[seat], state, rngs[seat]))
-            except KeyboardInterrupt:
-                raise
-            except BaseException as error:  # a bot may fail in any way, or call sys.exit
-                raise _failure(assignment, seat, error) from error
-            seconds[seat] += time.perf_counter() - began
-            moves[seat] += 1
+        try:
+            moves, seconds = finish(state, bots, rngs)
+        except BotFailed as failed:
+            raise _failure(assignment, failed.seat, failed.error) from failed.error
         incidents = _farewell(bots, state)
         cut_short = [_cut_short(made) for made in bots]
     ranking, winners = state.ranking(), state.winners()
@@ -86,6 +79,32 @@ def play(plan: Plan, assignment: Assignment) -> Played:
         cut_short if any(cut_short) else [],
         {key: counted(events, key, players) for key in plan.uses},
     )
+
+
+class BotFailed(Exception):
+    """A bot raised something, or chose an action that is not legal."""
+
+    def __init__(self, seat: int, error: BaseException) -> None:
+        super().__init__(f"the bot of seat {seat} failed: {type(error).__name__}: {error}")
+        self.seat = seat
+        self.error = error
+
+
+def finish(state: State, bots: Sequence[Bot], rngs: Sequence[Rng]) -> tuple[list[int], list[float]]:
+    """Lets the bots, each with its own numbers, play to the end; returns decisions and seconds of every seat."""
+    moves, seconds = [0] * len(bots), [0.0] * len(bots)
+    while not state.over:
+        seat = state.player
+        began = time.perf_counter()
+        try:
+            state.play(decide(bots[seat], state, rngs[seat]))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # a bot may fail in any way, or call sys.exit
+            raise BotFailed(seat, error) from error
+        seconds[seat] += time.perf_counter() - began
+        moves[seat] += 1
+    return moves, seconds
 
 
 @contextmanager

@@ -5,18 +5,20 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
+from ..processes import cores
 from .cluster import Cluster
-from .executors import Executor, ProcessExecutor, SerialExecutor, cores
+from .executors import Executor, ProcessExecutor, SerialExecutor
 from .files import game_rows, write_csv, write_json, write_report
 from .lab import LabReport, deals_for, lab_report
 from .metrics import Metric
 from .pairs import Judge, Rule
-from .plan import Plan
-from .play import Played
+from .plan import Assignment, Plan
+from .play import Played, play
 from .report import Report, report_of
 from .results_log import ResultsLog
 from .run import Run
@@ -30,12 +32,13 @@ class Force(msgspec.Struct, frozen=True):
     workers: int | None = None
     ray: str | None = None
 
-    def executor(self, plan: Plan) -> Executor:
+    def executor(self, plan: Plan) -> Executor[Assignment, Played]:
         """The players, ready to begin."""
         if self.ray is not None:
             return Cluster(plan, self.ray)
         workers = self.workers or cores()
-        return SerialExecutor(plan) if workers == 1 else ProcessExecutor(plan, workers)
+        game = partial(play, plan)
+        return SerialExecutor(game) if workers == 1 else ProcessExecutor(game, workers)
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import os
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..arena.run import play_all
 from ..bots import BOTS
 from ..core.game import Game
 from ..core.record import BOT
+from ..processes import cores, interruptible
 from .arguments import MOST_JOBS, GameName, Lang, Long, Options, Players, Seed, Solo
 from .problems import INTERRUPTED, wrong_usage
 from .record_files import check_writable, write_text
 from .report import as_csv, as_json, print_summary
 from .seeds import table_seed
 from .settings import chosen_game, chosen_options, chosen_players
-from .simulation import Outcome, Plan, outcomes
+from .simulation import Outcome, Plan, executor_for
 from .terminal import Terminal
 
 MOST_GAMES = 10_000_000
@@ -48,7 +50,7 @@ def simulate(
     of = chosen_game(game)
     if not 1 <= games <= MOST_GAMES:
         raise wrong_usage("cli-bad-games", most=MOST_GAMES)
-    workers = jobs if jobs is not None else min(os.cpu_count() or 1, games)
+    workers = jobs if jobs is not None else min(cores(), games)
     if not 1 <= workers <= MOST_JOBS:
         raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
     if csv is not None and csv == json:
@@ -102,17 +104,13 @@ def _collected(terminal: Terminal, plan: Plan, games: int, jobs: int) -> tuple[l
     """The games in their order, and whether Ctrl-C came before the last."""
     found: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    interrupted = False
-    playing = outcomes(plan, games, jobs)
-    try:
-        found.append(next(playing))  # the processes are born before the bar has a thread that could confuse them
-        with Progress(*columns, console=terminal.err, transient=True) as progress:
-            task = progress.add_task(terminal.say("cli-simulate-games"), total=games, completed=1)
-            for outcome in playing:
-                found.append(outcome)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        playing.close()
-    return sorted(found, key=lambda outcome: outcome.number), interrupted
+    with (
+        closing(executor_for(plan, jobs)) as executor,
+        interruptible(executor.abandon) as interrupt,
+        Progress(*columns, console=terminal.err, transient=True) as progress,
+    ):
+        task = progress.add_task(terminal.say("cli-simulate-games"), total=games)
+        for outcomes in play_all(executor, iter(range(games)), interrupt):
+            found += outcomes
+            progress.update(task, completed=len(found))
+    return sorted(found, key=lambda outcome: outcome.number), interrupt.is_set() and len(found) < games

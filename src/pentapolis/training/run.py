@@ -15,7 +15,7 @@ from types import FrameType
 import msgspec
 import numpy as np
 
-from ..arena.executors import cores
+from ..processes import cores
 from .files import (
     LOG,
     MEAN,

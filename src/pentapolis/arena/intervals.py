@@ -1,0 +1,22 @@
+"""Wilson's interval for rates, without NumPy: also for those who have not installed what reports need."""
+
+from __future__ import annotations
+
+import math
+from statistics import NormalDist
+
+
+def wilson_interval(successes: float, trials: float, confidence: float = 0.95) -> tuple[float, float]:
+    """The bounds of the Wilson score interval; of no trials at all, everything. A success may be a part of one."""
+    if trials <= 0:
+        return 0.0, 1.0
+    z = z_score(confidence)
+    rate = successes / trials
+    middle = (rate + z * z / (2 * trials)) / (1 + z * z / trials)
+    reach = z / (1 + z * z / trials) * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def z_score(confidence: float) -> float:
+    """How many standard deviations hold that share of a normal distribution, to both sides."""
+    return NormalDist().inv_cdf(0.5 + confidence / 2)
