@@ -85,9 +85,12 @@ class BotFailed(Exception):
     """A bot raised something, or chose an action that is not legal."""
 
     def __init__(self, seat: int, error: BaseException) -> None:
-        super().__init__(f"the bot of seat {seat} failed: {type(error).__name__}: {error}")
+        super().__init__(seat, error)
         self.seat = seat
         self.error = error
+
+    def __str__(self) -> str:
+        return f"the bot of seat {self.seat} failed: {type(self.error).__name__}: {self.error}"
 
 
 def finish(state: State, bots: Sequence[Bot], rngs: Sequence[Rng]) -> tuple[list[int], list[float]]:

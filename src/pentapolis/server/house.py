@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from ..bots import shown_world
 from ..bots.levels import simulations
 from ..core.rng import Rng
 from ..table.protocol import Answer, Chat, ClientMessage, Hand, Hello, Propose, Rename
@@ -465,7 +466,7 @@ class House:
                     return False
                 version, at = table.version, again.moved
                 rank, address = rank_of(again), address_of(again)
-                world = table.line.state.resample(seat, Rng(luck()))
+                world = shown_world(table.line.state, Rng(luck()))
             action = await self._chosen(world.dump(), level, again, Claim(rank, address, _cost(level, world.game.id)))
             if action is None:
                 action = world.sample(Rng(luck()))
