@@ -90,11 +90,12 @@ test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenS
 test-ray: $(STAMPS)/package $(STAMPS)/ray ## test the arena on a Ray cluster of this one machine, which is installed for it
 	@$(BIN)/python -m pytest tests/arena/test_cluster.py
 
-lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers and addresses
+lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers, names of games and addresses
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/generic_files.py
 	$(NPM) run check
 	@echo "No tracked file names a package registry:"
 	@git -c safe.directory='*' grep -nIiE 'py[p]i\.org|python[h]osted|np[m]js|deb\.debian\.or[g]|index-ur[l]|find-link[s]'; [ $$? -eq 1 ]

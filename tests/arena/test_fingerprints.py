@@ -83,7 +83,9 @@ def test_every_file_that_a_command_names_counts(tmp_path: Path) -> None:
         ResultsLog(tmp_path / GAMES, mine)
 
 
-@pytest.mark.parametrize("changed", ["games/akropolis/data/value-3.json", "bots/levels.py"])
+@pytest.mark.parametrize(
+    "changed", ["games/akropolis/data/value-3.json", "games/akropolis/levels.py", "bots/levels.py"]
+)
 def test_learned_weights_and_settings_of_levels_count(
     changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,7 +1,7 @@
 """Bots against bots on paired deals, with intervals; and the lab, which looks at the game itself.
 
-    plan = round_robin("akropolis", {"greedy": "greedy", "random": "random"}, players=[2])
-    report = contest.compete(plan, Path("out/first"), deals=50).report
+    plan = round_robin(game, {"greedy": "greedy", "random": "random"}, players=[2])
+    report = tournament.compete(plan, Path("out/first"), deals=50).report
 
 Figures and pictures need the extra `arena`; see docs/arena.md and docs/lab.md.
 """

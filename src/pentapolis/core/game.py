@@ -15,6 +15,7 @@ from .learning import Learner
 from .options import Option, checked
 from .state import State
 from .steps import AT_CHOICES, Step
+from .strength import Strength
 
 Migration = Callable[[list[str]], list[str]]  # what was played, in notation, as the next rules version writes it
 
@@ -53,6 +54,7 @@ class Game:
         self.end_rule = end_rule  # the rule by which nothing is legal after the end
         self.terms = terms  # names of the score terms, in the order of the score sheet
         self.secret_scores = False  # whether a seat has points that others do not know of before the end
+        self.levels: tuple[Strength, ...] = ()  # how the levels of bots play it; none: as they play any game
         self.solo: Solo | None = None  # how it is played alone, if it can be
         # What parts of a view are, by their names, for who draws any game: EACH, OWN, SEAT or CATALOGUE (core.layout).
         self.layout: dict[str, str] = {}

@@ -59,8 +59,8 @@ def _maker(id: str) -> Maker:
         if not _own(id):
             raise NoPlanes(
                 f"{id} has no planes yet: add src/pentapolis/games/{id}/planes.py with a function "
-                "encoder(players, options) that makes a pentapolis.core.planes.Encoder (games/akropolis/planes.py is "
-                "an example), or call pentapolis.rl.register_encoder for a game from elsewhere"
+                "encoder(players, options) that makes a pentapolis.core.planes.Encoder (docs/rl.md says how), "
+                "or call pentapolis.rl.register_encoder for a game from elsewhere"
             )
         _makers[id] = import_module(_own(id)).encoder
     return _makers[id]

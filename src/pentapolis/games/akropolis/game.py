@@ -17,6 +17,7 @@ from .decisions import Place, Take
 from .dump import restored
 from .evaluation import AkropolisEvaluation
 from .learner import AkropolisLearner
+from .levels import LEVELS
 from .scoring import scoring_rules
 from .solo import ARCHITECTS
 from .state import AkropolisState
@@ -53,6 +54,7 @@ class Akropolis(Game):
             end_rule="R51",
         )
         self.solo = Solo("architect")
+        self.levels = LEVELS
         self._evaluations: dict[int, Evaluation] = {}
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:
