@@ -33,15 +33,15 @@ class Move:
         return self.secret or any(event.secret is not None for event in self.events)
 
 
-def play(state: State, action: int, hear: bool = True) -> Move:
-    """Plays the action on the state; returns what was played and, where somebody wants to hear it, what it caused."""
+def play(state: State, action: int, told: bool = True) -> Move:
+    """Plays the action on the state; returns what was played, where it is told with its notation and what happened."""
     seat, turn, secret = state.player, state.turn, state.secret
-    events: list[Event] = state.listen() if hear else []
+    events: list[Event] = state.listen() if told else []
     try:
         state.play(action)
     finally:
         state.events = None
-    move = Move(seat, turn, action, state.notation(action))
+    move = Move(seat, turn, action, state.notation(action) if told else "")
     move.secret = secret
     move.events = events
     return move

@@ -40,7 +40,7 @@ class Episode:
 
     def play(self, action: int) -> None:
         """Plays an action, given as the game's own number."""
-        self.moves.append(play(self.state, action, hear=False))
+        self.moves.append(play(self.state, action, told=False))
 
     def record(self, names: list[str] | None = None) -> Record:
         """The game so far as a record that everything else in the package can replay."""
@@ -64,4 +64,4 @@ class Episode:
 
     def _told(self, move: Move, reader: int | None) -> str:
         hidden = move.secret and move.seat != reader
-        return f"seat {move.seat}: {HIDDEN if hidden else move.notation}"
+        return f"seat {move.seat}: {HIDDEN if hidden else self.state.notation(move.action)}"
