@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +17,17 @@ from pentapolis.bots import BOTS, decide, shown_world
 from pentapolis.cli.session import TerminalSession
 from pentapolis.cli.simulation import Plan as Simulation
 from pentapolis.cli.simulation import played
+from pentapolis.core import game as registry
 from pentapolis.core.learning import Learner
 from pentapolis.core.state import State
 from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING
 from pentapolis.texts import texts
 from pentapolis.training.plan import Plan as Training
 from pentapolis.training.selfplay import Batch, lessons, matches
+from tests.core.toy import Toy, ToyState
 
 SOURCE = Path(pentapolis.__file__).parent
-GAME = "uchronia"  # has hidden cards, so that the true state can be told from a drawn one
+GAME = "watched"
 SEED = 5
 
 
@@ -46,6 +48,32 @@ class Spy(Learner):
     def outcome(self, state: State, seat: int) -> float:
         """Nothing."""
         return 0.0
+
+
+class Watched(Toy):
+    """A game with hidden cards that notes what it was dealt from."""
+
+    dealt: list[bytes]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = GAME
+
+    def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> ToyState:
+        self.dealt.append(seed)
+        return super().set_up(players, options, seed)
+
+    def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
+        return Spy()
+
+
+@pytest.fixture(autouse=True)
+def _watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Spy, "seen", [], raising=False)
+    monkeypatch.setattr(Watched, "dealt", [], raising=False)
+    monkeypatch.setitem(BOTS, "spy", Spy)
+    monkeypatch.setitem(registry._makers, GAME, Watched)
+    monkeypatch.setitem(registry._games, GAME, Watched())
 
 
 def at_the_terminal() -> None:
@@ -73,31 +101,26 @@ def by_judging() -> None:
 
 def in_an_environment() -> None:
     rl = pytest.importorskip("pentapolis.rl")
-    env = rl.SeatEnv(GAME, players=2, opponents="spy", seat=1)
-    env.reset(seed=1)
-    for _ in range(5):
-        env.step(int(env._legal[0]))
+    from pentapolis.rl import encoders
+    from tests.rl.toy_planes import ToyEncoder
+
+    rl.register_encoder(GAME, ToyEncoder)
+    try:
+        env = rl.SeatEnv(GAME, players=2, opponents="spy", seat=1)
+        for seed in range(5):
+            env.reset(seed=seed)
+            env.step(int(env._legal[0]))
+    finally:
+        encoders._makers.pop(GAME)
 
 
 @pytest.mark.parametrize(
     "way", [at_the_terminal, in_the_arena, in_a_simulation, by_learning, by_judging, in_an_environment]
 )
-def test_a_program_never_holds_the_true_state(way: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    of = pentapolis.game(GAME)
-    dealt: list[bytes] = []
-    deal = type(of).set_up
-
-    def noting(self: Any, players: int, options: dict[str, Any], seed: bytes) -> State:
-        dealt.append(seed)
-        return deal(self, players, options, seed)
-
-    monkeypatch.setattr(Spy, "seen", [], raising=False)
-    monkeypatch.setitem(BOTS, "spy", Spy)
-    monkeypatch.setattr(type(of), "set_up", noting)
-    monkeypatch.setattr(type(of), "learner", lambda self, players, weights=None: Spy())
+def test_a_program_never_holds_the_true_state(way: Callable[[], None]) -> None:
     way()
-    assert len(Spy.seen) >= 3 and dealt
-    assert not set(Spy.seen) & set(dealt)
+    assert len(Spy.seen) >= 3 and Watched.dealt
+    assert not set(Spy.seen) & set(Watched.dealt)
     assert len(set(Spy.seen)) > len(Spy.seen) // 2, "every decision has a world of its own"
 
 
