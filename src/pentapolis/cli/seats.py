@@ -8,6 +8,7 @@ from ..bots import BOTS, LEVELS
 from ..core.game import Game
 from ..core.record import BOT
 from ..texts import Texts
+from ..texts.words import told_apart
 from .problems import wrong_usage
 from .safe_text import clean
 
@@ -55,9 +56,8 @@ def shown_names(of: Game, texts: Texts, seats: list[str], options: dict[str, Any
             name = texts.say("cli-name-bot", {"bot": _bot_name(texts, seats[seat].removeprefix(BOT))})
         else:
             name = clean(seats[seat])
-        alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
-        names.append(f"{name} #{alike + 1}" if alike else name)
-    return names
+        names.append(name)
+    return told_apart(names)
 
 
 def _bot_name(texts: Texts, name: str) -> str:
