@@ -51,7 +51,7 @@ LEVEL_NAMES = tuple(level.name for level in LEVELS)  # the names that a visitor 
 def bot(name: str, limits: Limits = LIMITS) -> Bot:
     """A new bot of that name, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
 
-    Bots may remember what they thought, so every seat gets one of its own. The last two run other people's code: take
+    Bots may remember, so every seat gets one of its own. The last two run other people's code: take
     them only from whoever may run programs here. `BOTS` has the names that anybody may use.
     """
     if name in BOTS:

@@ -10,10 +10,11 @@ import msgspec
 from ..bots import LEVEL_NAMES
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import Game, game
+from ..core.move import Move
 from ..core.preview import Preview
 from ..core.record import VERSION
 from .clock import Clock
-from .line import Line, Played
+from .line import Line
 from .proposals import Proposal
 from .refused import TableRefused, old_rules, refused
 from .requests import (
@@ -82,14 +83,17 @@ class Table:
         self.setup = setup
         self.seats = seats
         self.clock = clock
-        self.line = line or Line(setup.rules, len(seats), setup.seed, setup.options, setup.record_version)
+        if line is None:
+            line = Line.new(setup.rules, len(seats), setup.seed, setup.options, version=setup.record_version)
+            setup.options = line.header.options  # all of them
+        self.line = line
         self.version = 1  # counts the changes that everybody sees
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None
         self.proposals_made = 0
         self.lowest_cut: int | None = None  # the log up to this entry has never changed
         self.last_cut = 0  # the version that the last takeback made
-        self.cut_off: list[Played] = []  # by the last takeback; whoever stores the table keeps them
+        self.cut_off: list[Move] = []  # by the last takeback; whoever stores the table keeps them
         self.next: str | None = None  # the rematch of this game
         self.previous: str | None = None  # the game of which this is the rematch
         self.chat: list[Note] = []
@@ -232,10 +236,10 @@ class Table:
         if self.line.held:
             raise refused("table-confirm-first")
         try:
-            self.line.play(action, hold)
+            self.line.draft(action, hold)
         except IllegalAction as error:
             raise TableRefused(error.refusal) from None
-        if self.line.draft is None:
+        if not self.line.drafted:
             self._touched(now, position=True)
         else:
             self.seats[seat].drafts += 1
@@ -245,7 +249,7 @@ class Table:
         if version != self.version or self.bot_to_move() is None:
             raise refused("table-stale")
         try:
-            self.line.play_for_good(action)
+            self.line.play(action)
         except IllegalAction as error:
             raise TableRefused(error.refusal) from None
         self._touched(now, position=True)
@@ -256,7 +260,7 @@ class Table:
         most = self.line.undoable()
         if steps > most:
             raise refused("table-undo-too-far", most=most)
-        self.line.undo(steps)
+        self.line.undo(seat, steps)
         self.seats[seat].drafts += 1
 
     def confirm(self, seat: int | None, version: int, now: int) -> None:

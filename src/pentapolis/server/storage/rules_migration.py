@@ -35,7 +35,7 @@ def moved_line(row: Row[Any], moves: list[Row[Any]], of: Game) -> Line:
 
 def _follow(row: Row[Any], of: Game, plays: list[str]) -> Line:
     seats = msgspec.json.decode(row.seats, type=list[Any])
-    line = Line(of, len(seats), row.seed, msgspec.json.decode(row.options), row.record_version)
+    line = Line.new(of, len(seats), row.seed, msgspec.json.decode(row.options), version=row.record_version)
     for n, play in enumerate(plays, start=1):
         line.follow(play, n, committed=True)
     return line

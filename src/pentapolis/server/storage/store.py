@@ -10,9 +10,10 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 
 from ...core.errors import PentapolisError, Refusal
 from ...core.game import game
+from ...core.move import Move
 from ...core.record import public_draws
 from ...table.clock import Clock
-from ...table.line import Line, Played
+from ...table.line import Line
 from ...table.proposals import Proposal
 from ...table.refused import TableRefused
 from ...table.seats import Seat
@@ -47,7 +48,7 @@ class Stored:
         self.creator = creator
         self.revision = revision
         self.created = created
-        self.moves: list[Played] = []
+        self.moves: list[Move] = []
         self.outdated = False  # the moves in the database are those of former rules
         self.notes = 0
 
@@ -137,7 +138,7 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
         connection.execute(insert(schema.chat), notes)
 
 
-def move_details(played: Played) -> dict[str, Any]:
+def move_details(played: Move) -> dict[str, Any]:
     """What a record tells of a move besides its notation, for a server that does not know its rules."""
     return {"secret": int(played.secret), "draws": encode(public_draws(played.events)).decode()}
 

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from ...processes import ignore_keyboard
 from .schedule import PRESENT, Claim, Schedule, share_of
 
 SOMEBODY = Claim()
@@ -174,7 +174,7 @@ def _work(line: Connection) -> None:
     """The life of a worker: it ends when nobody holds the other end of the line."""
     from . import jobs  # noqa: F401  # read before the first job comes
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells it when to end
+    ignore_keyboard()  # the server tells it when to end
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # people come first
     while True:
