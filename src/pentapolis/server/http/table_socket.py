@@ -35,7 +35,7 @@ MOST_ANSWERS = 100  # that wait to be sent
 FIRST_WORDS = 15.0  # seconds until a client must have said hello
 
 
-class Socket:
+class TableSocket:
     """A connection. It sends whole states, so one that is slow misses steps but never gets a wrong position."""
 
     def __init__(self, services: Services, websocket: WebSocket, visitor: Visitor, table: str) -> None:
