@@ -18,6 +18,7 @@ from .decisions import bonuses, builders, completion, construction, draconians, 
 from .decisions.base import UchroniaStep
 from .dump import restored
 from .evaluation import evaluation_for, weighing
+from .fields import FIELDS
 from .frames import SETUP_DISCARD, TURN
 from .learner import UchroniaLearner, by_hand
 from .piles import draw, refill
@@ -81,6 +82,8 @@ class Uchronia(Game):
     def __init__(self) -> None:
         steps = numbered(all_steps(), vars(frames))
         super().__init__("uchronia", RULES_VERSION, range(2, 6), actions.NUM_ACTIONS, OPTIONS, steps, TERMS, "R97")
+        self.space = actions.SPACE
+        self.fields = FIELDS
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> UchroniaState:
         """Buildings and the first player (R7 to R13), then cards for everybody (R14)."""
@@ -114,14 +117,6 @@ class Uchronia(Game):
     def load(self, data: object) -> UchroniaState:
         """The state behind a dump."""
         return restored(self, data)
-
-    def notation(self, action: int) -> str:
-        """`command stone x2 trade`, `add pont stone`."""
-        return actions.SPACE.notation(action)
-
-    def parse(self, text: str) -> int:
-        """The action behind a notation."""
-        return actions.SPACE.parse(text)
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R177 under their headings."""

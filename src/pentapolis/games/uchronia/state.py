@@ -14,7 +14,7 @@ from .cards import COLOURS, LAST_ROUND, THRESHOLDS
 from .frames import ACTION, LIGHTHOUSE
 from .resample import resampled
 from .scoring import points, score_sheet
-from .view import board_view, position_dump, position_view
+from .view import board_view, position_view
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -169,7 +169,3 @@ class UchroniaState(State):
     def area(self, seat: int) -> dict[str, Any] | None:
         """The board with the Hand that its owner sees."""
         return board_view(self, seat, own=True)
-
-    def dump_position(self) -> dict[str, Any]:
-        """The whole table as plain JSON."""
-        return position_dump(self)
