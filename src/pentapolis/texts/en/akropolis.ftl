@@ -39,6 +39,20 @@ akropolis-choice-place = Build { $level ->
    *[other] on level { $level }
 } at { $q },{ $r }, rotation { $rotation }
 
+akropolis-effect-take = { $tile }, { $price ->
+    [0] free.
+    [one] for { $price } Stone.
+   *[other] for { $price } Stones.
+}
+akropolis-effect-place = { $level ->
+    [1] On the ground.
+   *[other] { $quarries ->
+        [0] Level { $level }, over { $tiles } tiles.
+        [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
+       *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
+    }
+}
+
 akropolis-event-take = { $you ->
     [yes] You take
    *[no] { $name } takes

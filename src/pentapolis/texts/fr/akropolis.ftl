@@ -39,6 +39,20 @@ akropolis-choice-place = Bâtir { $level ->
    *[other] au niveau { $level }
 } en { $q },{ $r }, orientation { $rotation }
 
+akropolis-effect-take = { $tile }, { $price ->
+    [0] gratuite.
+    [one] pour { $price } Pierre.
+   *[other] pour { $price } Pierres.
+}
+akropolis-effect-place = { $level ->
+    [1] Au sol.
+   *[other] { $quarries ->
+        [0] Niveau { $level }, sur { $tiles } tuiles.
+        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
+       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
+    }
+}
+
 akropolis-event-take = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend

@@ -10,7 +10,8 @@ from ....core.steps import NOTHING, OPEN, Choice, Frame, Step
 from ..actions import DECLINE, MEANINGS, STOP
 from ..board import Board
 from ..buildings import BRICKWORKS, BUILDINGS, COLOUR_OF, STAND_IN, STAND_IN_FOR
-from ..cards import BITS, COLOURS
+from ..cards import BITS, COLOURS, ORDERS
+from ..orders import RULE_OF
 from ..sites import open_site
 from ..state import UchroniaState
 from ..view import building_ids
@@ -56,6 +57,17 @@ class UchroniaStep(Step[UchroniaState]):
         key = f"uchronia-choice-{self.name}-{meaning.verb}"
         targets = self.targets(state, frame, meaning.verb, meaning.args)
         return Choice(action, meaning.verb, dict(meaning.args), targets, key)
+
+    def begins(self, found: Choice, order: int, times: int) -> Choice:
+        """The choice with what the Order that it begins lets one do, so many times."""
+        found.args["times"] = times
+        found.rule = RULE_OF[order]
+        found.effect = f"uchronia-effect-{ORDERS[order]}"
+        return found
+
+    def choice_keys(self) -> list[str]:
+        """A verb means something else in every decision."""
+        return [f"choice-{self.name}-{verb}" for verb in self.verbs]
 
     def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
         """Where on the table the answer points."""

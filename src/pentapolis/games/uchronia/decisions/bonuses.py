@@ -9,7 +9,7 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.events import Event
-from ....core.steps import NOTHING, OPEN, Frame
+from ....core.steps import NOTHING, OPEN, Choice, Frame
 from ..actions import BONUS, DECLINE, LAUNCH, RECALL, SWAP, TAKE
 from ..buildings import BONUS_OF, BONUS_STEP, BONUSES_OF, BUILDINGS, COUNT, MASK_OF, optional
 from ..cards import BITS, COLOURS, DRACONIANS, ORDERS, PRODUCTION
@@ -69,6 +69,12 @@ class ChooseBonus(UchroniaStep):
             state.emit(Event("bonus", frame.seat, "R83", data))
         state.push(Frame(CHOOSE_BONUS, frame.seat, frame.a, frame.b | MASK_OF[building], frame.c))
         start(BONUSES, state, frame.seat, BONUS_OF[building], building, frame.c)
+
+    def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
+        """With what the Building does."""
+        found = super().choice(state, frame, action)
+        found.effect = f"uchronia-building-{found.args['building']}-text"
+        return found
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Order that has been executed."""

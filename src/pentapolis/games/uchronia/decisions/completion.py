@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.events import Event
-from ....core.steps import Frame
+from ....core.steps import Choice, Frame
 from .. import actions
 from ..actions import DECLINE, KEEP, LAUNCH, ORDER, STOP, TAKE
 from ..board import Board
@@ -230,6 +230,11 @@ class Plaza(ColourChoice):
             state.emit(Event("order", frame.seat, "R118", {"order": ORDERS[order]}))
         state.push(Frame(PLAZA, frame.seat, frame.a, frame.b - 1))
         execute(state, frame.seat, order, 1)
+
+    def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
+        """With what the Order is for."""
+        found = super().choice(state, frame, action)
+        return found if action == STOP else self.begins(found, action - ORDER, 1)
 
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Building, and how many Orders are left."""

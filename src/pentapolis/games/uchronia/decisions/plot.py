@@ -76,7 +76,11 @@ class Copy(ColourChoice):
         found = super().choice(state, frame, action)
         if action == DECLINE and frame.a:
             found.key = "uchronia-choice-copy-enough"
-        return found
+        return found if action == DECLINE else self.begins(found, action - actions.COPY, 1)
+
+    def choice_keys(self) -> list[str]:
+        """Two ways to say no."""
+        return [*super().choice_keys(), "choice-copy-enough"]
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
         """Executes the Order once, whatever the Activities (R32, R35, R36)."""

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.rng import Rng
-from ....core.steps import BOTTOM, NOTHING, OPEN, Frame
+from ....core.steps import BOTTOM, NOTHING, OPEN, Choice, Frame
 from .. import actions
 from ..actions import COMMAND, COMMAND_TWO, DECLINE, PLOT, PUT, TAKE_BACK
 from ..buildings import (
@@ -19,7 +19,7 @@ from ..frames import COPY, PLOT_DRAW, TURN_END
 from ..frames import LATRINES as LATRINES_STEP
 from ..frames import RELAY as RELAY_STEP
 from ..frames import TENEMENT as TENEMENT_STEP
-from ..orders import execute
+from ..orders import PLOT_RULE, execute
 from ..piles import refill
 from ..state import UchroniaState
 from .base import Automatic, ColourChoice, UchroniaStep, missing, target
@@ -85,6 +85,7 @@ class Action(UchroniaStep):
         super().__init__("action", "R19", ("plot", "command"), "hand")
         self.on = (BOTTOM,)
         self.events = ("plot", "command")
+        self.effects = ("plot", *ORDERS)
         self.refusals += ("no-card", "two-needed")
         self.private = False  # that a Hand is empty can be seen
 
@@ -166,6 +167,15 @@ class Action(UchroniaStep):
             state.push(Frame(RELAY_STEP, seat))
         # R28 to R30: the Activities of the Order's colour as they are now.
         execute(state, seat, order, 1 + state.boards[seat].activities[order])
+
+    def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
+        """With what a Plot or the Order is for, and how often it can be done (R28)."""
+        found = super().choice(state, frame, action)
+        if action == PLOT:
+            found.rule, found.effect = PLOT_RULE, "uchronia-effect-plot"
+            return found
+        order = action - COMMAND if action < COMMAND_TWO else (action - COMMAND_TWO) % 5
+        return self.begins(found, order, 1 + state.boards[frame.seat].activities[order])
 
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """The cards are not there."""
