@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -111,3 +113,47 @@ def test_every_choice_has_a_rule_and_says_what_it_does(case: Case) -> None:
                         sentence = told(texts(language), case.game, key, choice.args, names=names)
                         assert sentence and "{" not in sentence and key not in sentence, sentence
     assert kinds
+
+
+def table_targets(state: State) -> list[dict[str, Any]]:
+    """Whatever the decider could point at, with a few things that are nowhere."""
+    listed = [target for action in state.legal()[:60] for target in state.choice(action).targets]
+    wrong: list[dict[str, Any]] = [{}, {"zone": []}, {"cell": ["x", None]}, {"site": -1}, {"seat": 99, "zone": "hand"}]
+    return [*listed, *wrong]
+
+
+@per_case
+def test_every_target_of_a_choice_is_a_thing_that_is_explained(case: Case) -> None:
+    rules = case.game.rule_ids()
+    keys = {*case.game.text_keys(), *[f"{case.id}-{rule.lower()}" for rule in rules]}
+    names = [f"P{seat}" for seat in range(9)]
+    explained = 0
+    for state in positions(case, 47, every=3):
+        if state.over:
+            continue
+        places = {json.dumps(target) for action in state.legal()[::7] for target in state.choice(action).targets}
+        for target in map(json.loads, sorted(places)):
+            fact = state.fact(target, state.player)
+            if "cell" in target and fact is None:
+                continue  # an empty cell
+            assert fact is not None, target
+            explained += 1
+            assert fact.rule in rules and {fact.title, fact.text} <= keys
+            for line in fact.score:
+                assert line.term in case.game.terms
+            for language in LANGUAGES:
+                for key in (fact.title, fact.text):
+                    sentence = told(texts(language), case.game, key, fact.args, names=names)
+                    assert sentence and "{" not in sentence, sentence
+    assert explained
+
+
+@per_case
+def test_facts_tell_nobody_more_than_they_may_know(case: Case) -> None:
+    """In every world that a viewer thinks possible the same things are the same."""
+    for state in positions(case, 48, every=9):
+        for viewer in (None, *range(state.players)):
+            world = state.resample(viewer, Rng(3))
+            for target in table_targets(state):
+                here, there = state.fact(target, viewer), world.fact(target, viewer)
+                assert (here and here.json()) == (there and there.json()), (viewer, target)

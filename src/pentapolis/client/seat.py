@@ -9,7 +9,18 @@ from types import TracebackType
 from typing import Any
 
 from ..table import protocol
-from ..table.protocol import Ack, Failure, Preview, PreviewAnswer, RefusalText, Refused, TableState, WhyAnswer
+from ..table.protocol import (
+    Ack,
+    ExplainAnswer,
+    Fact,
+    Failure,
+    Preview,
+    PreviewAnswer,
+    RefusalText,
+    Refused,
+    TableState,
+    WhyAnswer,
+)
 from .connection import ClientError, parts_of, request
 from .effect import happened
 from .line import Line, LineBroken, Patience, TimeUp
@@ -145,6 +156,12 @@ class Seat:
         answer = self._ask(protocol.AskWhy(self._number(), self._now().version, notation))
         assert isinstance(answer, WhyAnswer)
         return answer.refusal
+
+    def explain(self, **target: Any) -> Fact | None:
+        """What a thing is, named as in the targets of choices, such as `site=2`; None if there is no such thing."""
+        answer = self._ask(protocol.AskExplain(self._number(), target))
+        assert isinstance(answer, ExplainAnswer)
+        return answer.fact
 
     def say(self, text: str) -> None:
         """Says something at the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..table import protocol
-from ..table.protocol import Ack, ClientMessage, PreviewAnswer, Refused, ServerMessage, WhyAnswer
+from ..table.protocol import Ack, ClientMessage, ExplainAnswer, PreviewAnswer, Refused, ServerMessage, WhyAnswer
 from ..table.refused import TableRefused, refused
 from ..table.table import Table
 from .house import House
@@ -35,6 +35,8 @@ async def answer(house: House, live: Live, sitter: Sitter, message: ClientMessag
         if isinstance(message, protocol.AskWhy):
             refusal = live.table.why(sitter.seat, message.version, message.notation)
             return WhyAnswer(message.id, None if refusal is None else live.words().refusal(refusal, sitter.lang))
+        if isinstance(message, protocol.AskExplain):
+            return ExplainAnswer(message.id, live.words().fact(message.target, sitter.seat, sitter.lang))
         await change_or_rematch(house, live, change_of(live, sitter, message), sitter.address)
         return Ack(message.id, live.table.version_for(sitter.seat))
     except TableRefused as error:

@@ -153,8 +153,8 @@ class Akropolis(Game):
         return args
 
     def names_of_things(self) -> list[str]:
-        """The kinds of hexes."""
-        return [f"kind-{kind}" for kind in KINDS]
+        """The kinds of hexes, and what else lies on the table."""
+        return [*[f"kind-{kind}" for kind in KINDS], "fact-tile", "fact-stones", "fact-piles"]
 
 
 def tiles_in_play(seats: int, long: bool) -> list[int]:

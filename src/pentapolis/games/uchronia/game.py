@@ -139,7 +139,7 @@ class Uchronia(Game):
         return worded(super().text_args(data), data)
 
     def names_of_things(self) -> list[str]:
-        """Colours, Orders, zones, sources, kinds and Buildings."""
+        """Colours, Orders, zones, sources, kinds, Buildings, and what else lies on the table."""
         keys = [f"colour-{colour}" for colour in COLOURS]
         keys += [f"order-{order}" for order in ORDERS]
         keys += [f"zone-{zone}" for zone in ZONES]
@@ -147,7 +147,7 @@ class Uchronia(Game):
         keys += [f"kind-{kind}" for kind in KINDS]
         for building in BUILDINGS:
             keys += [f"building-{building.id}", f"building-{building.id}-text"]
-        return keys
+        return [*keys, "fact-cards", "fact-monopoly", "fact-pile", "fact-building_pile"]
 
 
 def draw_for_first(state: UchroniaState) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
+from ...core.facts import Fact
 from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
 from .board import Board
 from .cards import COLOURS, LAST_ROUND, THRESHOLDS
+from .facts import fact_of
 from .frames import ACTION, LIGHTHOUSE
 from .resample import resampled
 from .scoring import points, score_sheet
@@ -169,3 +171,7 @@ class UchroniaState(State):
     def area(self, seat: int) -> dict[str, Any] | None:
         """The board with the Hand that its owner sees."""
         return board_view(self, seat, own=True)
+
+    def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
+        """Buildings, cards in zones that the viewer may see, Monopolies and piles."""
+        return fact_of(self, target, viewer)

@@ -53,6 +53,17 @@ akropolis-effect-place = { $level ->
     }
 }
 
+akropolis-fact-tile = { $tile }
+akropolis-fact-stones = { $count ->
+    [one] { $count } Stone
+   *[other] { $count } Stones
+}
+akropolis-fact-piles = { $count ->
+    [0] No pile left
+    [one] { $count } face-down pile
+   *[other] { $count } face-down piles
+}
+
 akropolis-event-take = { $you ->
     [yes] You take
    *[no] { $name } takes

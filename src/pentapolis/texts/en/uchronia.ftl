@@ -184,6 +184,19 @@ uchronia-effect-trade = { $times ->
    *[other] Launch up to { $times } Activities from your Stock into free slots.
 }
 
+uchronia-fact-cards = { $colour } ({ $count })
+uchronia-fact-monopoly = Monopoly of { $colour }
+uchronia-fact-pile = { $count ->
+    [0] Empty draw pile
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+}
+uchronia-fact-building_pile = { $count ->
+    [0] No Buildings left in the pile
+    [one] Pile of Buildings: { $count } card
+   *[other] Pile of Buildings: { $count } cards
+}
+
 uchronia-event-discard = { $you ->
     [yes] You put
    *[no] { $name } puts

@@ -53,6 +53,17 @@ akropolis-effect-place = { $level ->
     }
 }
 
+akropolis-fact-tile = { $tile }
+akropolis-fact-stones = { $count ->
+    [one] { $count } Pierre
+   *[other] { $count } Pierres
+}
+akropolis-fact-piles = { $count ->
+    [0] Plus aucune pile
+    [one] { $count } pile face cachée
+   *[other] { $count } piles face cachée
+}
+
 akropolis-event-take = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend

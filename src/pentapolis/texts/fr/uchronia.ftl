@@ -184,6 +184,19 @@ uchronia-effect-trade = { $times ->
    *[other] Lancez jusqu’à { $times } Activités de votre Stock sur des emplacements libres.
 }
 
+uchronia-fact-cards = { $colour } ({ $count })
+uchronia-fact-monopoly = Monopole : { $colour }
+uchronia-fact-pile = { $count ->
+    [0] Pioche vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+uchronia-fact-building_pile = { $count ->
+    [0] Plus de Bâtiments dans la pile
+    [one] Pile de Bâtiments : { $count } carte
+   *[other] Pile de Bâtiments : { $count } cartes
+}
+
 uchronia-event-discard = { $you ->
     [yes] Vous défaussez
    *[no] { $name } défausse
