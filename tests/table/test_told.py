@@ -9,6 +9,7 @@ import pytest
 
 import pentapolis
 from pentapolis.table import protocol
+from pentapolis.table.archive import archived, packed, unpacked
 from pentapolis.table.reading import NOBODY, Reader, Reading
 
 from .made import play, table
@@ -81,3 +82,20 @@ def test_a_hex_tells_what_it_scores_now() -> None:
     assert fact is not None and fact.rule == "R55"
     (line,) = fact.score
     assert line.points == line.parts["value"] * line.parts["stars"]
+
+
+def test_a_kept_game_brings_the_components_of_its_time() -> None:
+    """What is served today may belong to other rules."""
+    made = table("hh", "uchronia")
+    for _ in range(6):
+        play(made)
+    made.line.drop_draft()
+    kept = unpacked(packed(archived(made, ["Ada", "Bob"])))
+    components = pentapolis.game("uchronia").components()
+    assert kept.film["components"] == components and "buildings" not in kept.film["first"]
+    assert all("buildings" not in view for seat in (None, 0, 1) for view in kept.views(seat))
+    kept.film["components"] = {"buildings": {"pont": {"cost": 9}}}
+    assert all(view["buildings"]["pont"]["cost"] == 9 for seat in (None, 0, 1) for view in kept.views(seat))
+    del kept.film["components"]  # as one that was kept before: its views have them
+    kept.film["first"]["buildings"] = {"pont": {}}
+    assert next(kept.views(None))["buildings"] == {"pont": {}}

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ..core.game import Game
+from ..core.game import Game, game
 from ..core.state import State
 from ..texts import LANGUAGES
 from .film import Film
@@ -38,12 +38,14 @@ class Archive(msgspec.Struct):
     film: dict[str, Any]
 
     def views(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        """What the seat saw, position by position."""
+        """What the seat saw, position by position, with the components of its time where today's are others."""
         view = self.film["first"]
+        kept = self.film.get("components", {})
+        components = {} if kept == game(view["game"]).components() else kept
         for n in range(self.total + 1):
             if n:
                 view = patched(view, self.film["steps"][n - 1])
-            yield view if seat is None else patched(view, self.film["seats"][seat][n])
+            yield {**components, **(view if seat is None else patched(view, self.film["seats"][seat][n]))}
 
     def info(self, seat: int | None, lang: str) -> ReplayInfo:
         """Everything else that the seat was told."""

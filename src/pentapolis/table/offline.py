@@ -20,6 +20,7 @@ def offline_data(film: Film, lang: str) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "lang": lang,
+        "components": film.components(),
         "infos": {each: _infos(film, each) for each in LANGUAGES},
         "first": views[0],
         "steps": [patch(before, after) for before, after in pairwise(views)],

@@ -135,6 +135,10 @@ class Akropolis(Game):
         """Learns the points still to come."""
         return AkropolisLearner(net_of(dict(weights)) if weights is not None else None)
 
+    def components(self) -> dict[str, Any]:
+        """The kinds of the three hexes of every tile, clockwise."""
+        return {"tiles": {tile.id: [KINDS[kind] for kind in tile.hexes] for tile in TILES}}
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R105 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}

@@ -12,7 +12,7 @@ from ...core.options import Option
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
-from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
+from .buildings import BUILDINGS, CATALOGUE, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
 from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .dump import restored
@@ -117,6 +117,10 @@ class Uchronia(Game):
     def load(self, data: object) -> UchroniaState:
         """The state behind a dump."""
         return restored(self, data)
+
+    def components(self) -> dict[str, Any]:
+        """What is printed on every Building, and what of it is reconstructed."""
+        return {"buildings": CATALOGUE}
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R177 under their headings."""

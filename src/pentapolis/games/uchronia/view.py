@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .buildings import BUILDINGS, CATALOGUE, COST_OF, MASK_OF
+from .buildings import BUILDINGS, COST_OF, MASK_OF
 from .cards import COLOURS, named, named_bits, unpacked
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ def position_view(state: UchroniaState, seat: int) -> dict[str, Any]:
         "looked": _looked(state, seat),
         "boards": [board_view(state, number, number == seat) for number in range(state.seats)],
         "agenda": [{"step": state.game.steps[frame.step].name, "seat": frame.seat} for frame in reversed(state.stack)],
-        "buildings": CATALOGUE,
     }
 
 
