@@ -279,3 +279,20 @@ def test_an_unwritable_home_is_told_and_the_game_goes_on(shell: Shell, tmp_path:
     assert done.code == 0
     assert done.err.count(str(blocked)) == 1
     assert "The game is not saved." in done.out
+
+
+def test_things_are_explained(shell: Shell) -> None:
+    typed = "explain\nexplain take 0\nexplain thing=stones seat=0\nexplain site=99\nexplain cell=0,0\nquit\n"
+    done = shell.run("play", "akropolis", "--seed", "7", typed=typed)
+    assert "Explain what? Name a choice" in done.out
+    assert re.search(r", free\.\s+R22", done.out)
+    assert "1 Stone\n" in done.out and "Stones: 1" in done.out
+    assert "There is no such thing here" in done.out
+    assert re.search(r"House plaza.*stars.*R55.*Houses: \d+ = \d+ × 1", done.out, re.DOTALL)
+
+
+def test_things_are_explained_in_french_by_the_number_of_a_choice(shell: Shell) -> None:
+    typed = "expliquer 1\nexplain zone=great_works building=pont\nquit\n"
+    done = shell.run("play", "uchronia", "--seed", "7", "--lang", "fr", typed=typed)
+    assert re.search(r"(Bois|Argile|Brique|Pierre|Marbre) \(\d\)", done.out)
+    assert "Pont\n" in done.out and "R113" in done.out

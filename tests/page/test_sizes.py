@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+import pentapolis
+
 from .conftest import Visit
 from .hands import Finger, Mouse
 from .looks import WIDER, faults
@@ -124,7 +126,7 @@ def with_sites(page: Page, sites: int) -> None:
         if said["type"] != "state":
             return message
         view, nothing = said["view"], dict.fromkeys(("wood", "clay", "brick", "stone", "marble"), 0)
-        ids = list(view["buildings"])
+        ids = list(pentapolis.game("uchronia").components()["buildings"])
         view["boards"][1] |= {
             "sites": [{"building": each, "under": nothing} for each in ids[:sites]],
             "completed": ids[sites : sites + 1],

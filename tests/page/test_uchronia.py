@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import pentapolis
+
 from .conftest import Visit
 from .visitor import Visitor, retell
 
@@ -150,7 +152,7 @@ def test_more_than_eight_own_sites_are_all_in_sight(visit: Visit) -> None:
     page = visitor.page
 
     def build(state: Any) -> None:
-        ids = list(state["view"]["buildings"])[::3][:12]
+        ids = list(pentapolis.game("uchronia").components()["buildings"])[::3][:12]
         under = {"wood": 0, "clay": 0, "brick": 0, "stone": 0, "marble": 0}
         sites = [{"building": each, "under": under, "missing": 1, "turn": 0} for each in ids]
         state["view"]["boards"][0]["sites"] = sites

@@ -85,7 +85,8 @@ def test_cities_beyond_the_window_are_cut_and_counted() -> None:
 
 
 def one_hots(view: dict[str, Any], tile: str) -> np.ndarray:
-    return np.array([[kind == shown for shown in KINDS[1:]] for kind in view["tiles"][tile]])
+    tiles = pentapolis.game(view["game"]).components()["tiles"]
+    return np.array([[kind == shown for shown in KINDS[1:]] for kind in tiles[tile]])
 
 
 @pytest.mark.parametrize("case", OURS, ids=repr)

@@ -41,6 +41,20 @@ def test_games_and_rules_in_both_languages(browser: Browser) -> None:
     assert browser.http.get("/api/v1/games/chess/rules").json()["error"]["code"] == "no-game"
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "one"), [("akropolis", "tiles", "city_01"), ("uchronia", "buildings", "pont")]
+)
+def test_components_are_told_once_and_in_no_view(browser: Browser, game: str, name: str, one: str) -> None:
+    answer = browser.http.get(f"/api/v1/games/{game}/components")
+    assert answer.json() == registry.game(game).components() and one in answer.json()[name]
+    tag = answer.headers["ETag"]
+    assert f"{game}-1-" in tag and answer.headers["Cache-Control"] == "no-cache"
+    again = browser.http.get(f"/api/v1/games/{game}/components", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", tag)
+    assert browser.http.get("/api/v1/games/chess/components").json()["error"]["code"] == "no-game"
+    assert name not in registry.game(game).new(2, 1).view(0)
+
+
 class GoldenToy(Toy):
     """A game whose id has two words."""
 

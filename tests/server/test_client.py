@@ -51,6 +51,8 @@ def test_everything_a_seat_can_do(served: Served, browser: Browser) -> None:
         assert state is not None and state.choices is not None and state.viewpoint == 0
         assert seat.preview(state.choices[0].action).score_sheet
         assert seat.why("take 0") is None
+        free = seat.explain(site=0)
+        assert free is not None and (free.rule, free.score) == ("R22", []) and seat.explain(site=9) is None
         dear = seat.why("take 3")
         assert dear is not None and dear.rule == "R23"
         with pytest.raises(Refusal) as error:

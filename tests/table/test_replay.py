@@ -125,6 +125,7 @@ def test_the_offline_file_holds_every_position_of_every_viewpoint(
     assert found is not None
     data = json.loads(zlib.decompress(base64.b64decode(found[1])))
     assert data["lang"] == "fr" and set(data["infos"]) == {"en", "fr"}
+    assert data["components"] == plain(shown.game.components()) and data["components"]
     view = data["first"]
     for n, state in enumerate(shown.states()):
         view = apply_patch(view, data["steps"][n - 1]) if n else view

@@ -45,6 +45,7 @@ def start(world: State, seat: int, bot_seed: int) -> dict[str, Any]:
         "seat": seat,
         "options": dict(world.options),
         "bot_seed": bot_seed,
+        "components": game.components(),
     }
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..texts.words import refusal_line
+from ..texts.words import refusal_line, told
 from .problems import Problem, sentence_of
 from .record_files import write_record
 from .rules import print_rule, rule_id
@@ -42,6 +43,7 @@ class Prompt:
         return [
             Command("cli-command-undo", "cli-help-undo", self.undo),
             Command("cli-command-why", "cli-help-why", self.why),
+            Command("cli-command-explain", "cli-help-explain", self.explain),
             Command("cli-command-rules", "cli-help-rules-word", self.rules),
             Command("cli-command-log", "cli-help-log", self.log),
             Command("cli-command-scores", "cli-help-scores", self.scores),
@@ -134,6 +136,33 @@ class Prompt:
         if refusal.rule:
             print_rule(self.terminal, self.session.game, refusal.rule)
 
+    def explain(self, rest: str) -> None:
+        """Says what the things are that a choice touches, or one thing by its name: `explain site=2`."""
+        state, game = self.session.state, self.session.game
+        if not rest:
+            raise Unclear(self.terminal.say("cli-explain-what"))
+        if "=" in rest:
+            targets = [dict(map(_named, rest.split()))]
+        else:
+            action = self.screen.read(rest)
+            targets = [] if action is None else state.choice(action).targets
+        found = [fact for target in targets if (fact := state.fact(target, state.player)) is not None]
+        if not found:
+            raise Unclear(self.terminal.say("cli-explain-nothing"))
+        for fact in {str(fact.json()): fact for fact in found}.values():
+            title, *texts = [
+                told(self.terminal.texts, game, key, fact.args, names=self.session.names)
+                for key in (fact.title, fact.text)
+                if key
+            ]
+            self.terminal.out.print(Text(title, style="bold"))
+            for text in texts:
+                self.terminal.out.print(log_line(text, fact.rule))
+            for line in fact.score:
+                parts = f" {line.sign} ".join(str(value) for value in line.parts.values())
+                term = self.terminal.say(f"{game.id}-term-{line.term}")
+                self.terminal.out.print(f"  {term}: {line.points}" + (f" = {parts}" if parts else ""))
+
     def rules(self, rest: str) -> None:
         """Shows one rule, or where to find them all."""
         if rest:
@@ -183,6 +212,16 @@ class Prompt:
     def quit(self, rest: str) -> None:
         """Leaves the table."""
         raise Quit
+
+
+def _named(word: str) -> tuple[str, Any]:
+    """A name and its value: numbers, and pairs such as 1,-2, are what they look like."""
+    name, _, value = word.partition("=")
+    try:
+        parts = [int(part) for part in value.split(",")]
+    except ValueError:
+        return name, value
+    return name, parts[0] if len(parts) == 1 else parts
 
 
 def log_line(sentence: str, rule: str) -> Text:

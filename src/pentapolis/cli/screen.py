@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -48,6 +48,10 @@ class GameScreen:
     def state(self) -> State:
         """The position now."""
         return self.session.state
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a drawing needs: what the seat sees, and the components that views leave out."""
+        return {**self.state.game.components(), **self.state.view(seat)}
 
     def commands(self) -> list[Command]:
         """The game's own words."""

@@ -10,7 +10,18 @@ from typing import Any
 
 from ..table import requests
 from ..wire import protocol
-from ..wire.protocol import Ack, Failure, Preview, PreviewAnswer, RefusalText, Refused, TableState, WhyAnswer
+from ..wire.protocol import (
+    Ack,
+    ExplainAnswer,
+    Fact,
+    Failure,
+    Preview,
+    PreviewAnswer,
+    RefusalText,
+    Refused,
+    TableState,
+    WhyAnswer,
+)
 from .http import ClientError, parts_of, request
 from .took_effect import took_effect
 from .websocket import LineBroken, Patience, SeatSocket, TimeUp
@@ -146,6 +157,12 @@ class Seat:
         answer = self._ask(requests.AskWhy(self._number(), self._now().version, notation))
         assert isinstance(answer, WhyAnswer)
         return answer.refusal
+
+    def explain(self, **target: Any) -> Fact | None:
+        """What a thing is, named as in the targets of choices, such as `site=2`; None if there is no such thing."""
+        answer = self._ask(requests.AskExplain(self._number(), target))
+        assert isinstance(answer, ExplainAnswer)
+        return answer.fact
 
     def say(self, text: str) -> None:
         """Says something at the table."""

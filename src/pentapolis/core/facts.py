@@ -45,3 +45,9 @@ class Fact:
 
     def __repr__(self) -> str:
         return f"Fact({self.title!r}, {self.args!r})"
+
+
+def number_in(target: dict[str, Any], name: str, count: int) -> int | None:
+    """The number of that name in a target, which may come from anywhere, if it is one below the count."""
+    value = target.get(name)
+    return value if type(value) is int and 0 <= value < count else None

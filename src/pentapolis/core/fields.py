@@ -154,9 +154,9 @@ class Field:
         """Whether it is hidden seat by seat."""
         return self.seen != ALL and isinstance(self.kind, PerSeat)
 
-    def pieces(self, holder: Any, things: Names) -> Counter[int]:
-        """How many of each thing lie here."""
-        return self.kind.pieces(self.value(holder), things, self.holds)
+    def count_pieces(self, holder: Any, things: Names, into: Counter[int]) -> None:
+        """Counts each thing that lies here."""
+        self.kind.count_pieces(self.value(holder), things, self.holds, into)
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """The arrays that show it; what the observer may not see is zeros, and its size is told."""
@@ -246,7 +246,10 @@ class Fields:
 
     def held(self, state: State, things: Names) -> Counter[int]:
         """How many of each thing lie in the fields that hold them."""
-        return sum((field.pieces(state, things) for field in self.fields), Counter())
+        found: Counter[int] = Counter()
+        for field in self.fields:
+            field.count_pieces(state, things, found)
+        return found
 
     def check_conserved(
         self,

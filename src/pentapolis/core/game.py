@@ -60,6 +60,8 @@ class Game:
         self.secret_scores = False  # whether a seat has points that others do not know of before the end
         self.levels: tuple[Strength, ...] = ()  # how the levels of bots play it; none: as they play any game
         self.solo: Solo | None = None  # how it is played alone, if it can be
+        # Why it says no before any step does: to players and options, and to what is no notation.
+        self.refusals: tuple[str, ...] = ("notation", "word")
         self.space: ActionSpace | None = None  # the declared actions, from which notation comes
         self.fields: Fields | None = None  # the table of a position, from which dumps and default views come
         self.longest = 10_000  # a bound on the decisions of one game
@@ -143,9 +145,21 @@ class Game:
             raise NotImplementedError(f"{self.id} declares no action space and reads no notation")
         return self.space.parse(text)
 
-    @abstractmethod
     def text_keys(self) -> list[str]:
-        """Every text key the game can ask for."""
+        """Every text key the game can ask for: what it and its options are called, and what its steps say."""
+        keys = ["name", "tagline", "credits", "about", "provenance"]
+        keys += [f"term-{term}" for term in self.terms]
+        for step in self.steps:
+            keys += step.text_keys()
+        keys += [f"refuse-{reason}" for reason in self.refusals]
+        for option in self.options.values():
+            keys += [f"option-{option.name}", f"option-{option.name}-help"]
+            keys += [f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)]
+        return [f"{self.id}-{key}" for key in dict.fromkeys([*keys, *self.names_of_things()])]
+
+    def names_of_things(self) -> list[str]:
+        """The keys, without the game's name, of what its pieces, zones and the like are called."""
+        return []
 
     def components(self) -> dict[str, Any]:
         """What never changes about the game's pieces, as plain JSON: read once, and in no view."""

@@ -50,7 +50,7 @@ class Names:
         self.what = what
         self.names: Sequence[Any] = tuple(names)
         self.low = 0
-        self._numbers = {name: number for number, name in enumerate(self.names)}
+        self.numbers: dict[Any, int] = {name: number for number, name in enumerate(self.names)}
 
     def write(self, number: int) -> Any:
         """The name of the thing."""
@@ -58,7 +58,7 @@ class Names:
 
     def read(self, data: object, where: str) -> int:
         """The number of the thing of that name."""
-        number = self._numbers.get(data) if isinstance(data, str) else None
+        number = self.numbers.get(data) if isinstance(data, str) else None
         if number is None:
             raise InvalidDump(f"{where}: there is no {self.what} {short_repr(data)}")
         return number
@@ -107,9 +107,9 @@ class Kind(ABC):
         """How many things it holds, which others may know of a hidden one; only of kinds that are `counted`."""
         return 0
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
-        """How many of each thing it holds; `held` tells whether the field itself holds things or only names them."""
-        return Counter()
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
+        """Counts each thing it holds; `held` tells whether the field itself holds things or only names them."""
+        return
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """The arrays that show it, named by suffixes."""
@@ -214,9 +214,10 @@ class Id(Kind):
         """The number."""
         return NONE if data is None and self.or_nothing else self.things.read(data, where)
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """The thing itself."""
-        return Counter([value]) if held and things is self.things and value != NONE else Counter()
+        if held and things is self.things and value != NONE:
+            into[value] += 1
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """One entry for each thing there is."""
@@ -259,9 +260,10 @@ class List(Kind):
         """Its length."""
         return len(value)
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """Those of all entries."""
-        return sum((self.kind.pieces(item, things, held) for item in value), Counter())
+        for item in value:
+            self.kind.count_pieces(item, things, held, into)
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """Those of an entry, one after the other; entries that are not there are zeros."""
@@ -283,10 +285,20 @@ class Ids(List):
 
     def read(self, data: Any, where: str, sizes: Sizes) -> list[int]:
         """The numbers."""
-        found: list[int] = super().read(data, where, sizes)
+        self.check_length(checked_list(data, where), where, sizes)
+        known = self.things.numbers
+        try:  # all at once where nothing is wrong
+            found = [known[item] for item in data]
+        except (KeyError, TypeError):
+            found = super().read(data, where, sizes)
         if self.ascending and found != sorted(found):
             raise InvalidDump(f"{where}: every {self.things.what} in order expected")
         return found
+
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
+        """All of them."""
+        if held and things is self.things:
+            into.update(value)
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """How many of each thing; where the order means something, which thing in each place."""
@@ -383,9 +395,11 @@ class Counts(Kind):
         """All together."""
         return sum(value)
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """As many as are counted."""
-        return Counter(dict(enumerate(value))) if held and self.counted and things is self.things else Counter()
+        if held and self.counted and things is self.things:
+            for thing, count in enumerate(value, start=things.low):
+                into[thing] += count
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """One entry for each thing."""
@@ -426,11 +440,10 @@ class Bits(Kind):
         """How many are in the set."""
         return int(value).bit_count()
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """One of each."""
-        if not held or things is not self.things:
-            return Counter()
-        return Counter(at + things.low for at in range(len(things.names)) if value >> at & 1)
+        if held and things is self.things:
+            into.update(at + things.low for at in range(len(things.names)) if value >> at & 1)
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """One entry for each thing."""
@@ -471,9 +484,10 @@ class Cells(Kind):
         """How many places are taken."""
         return len(value)
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """Those of all places."""
-        return sum((self.kind.pieces(item, things, held) for item in value.values()), Counter())
+        for item in value.values():
+            self.kind.count_pieces(item, things, held, into)
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """Which places are taken, and what is there."""
@@ -508,9 +522,10 @@ class Maybe(Kind):
         """The value or null."""
         return None if value is None else self.kind.show(value, eyes)
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """Those of the value."""
-        return Counter() if value is None else self.kind.pieces(value, things, held)
+        if value is not None:
+            self.kind.count_pieces(value, things, held, into)
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """Those of the value, and whether there is one."""
@@ -588,9 +603,10 @@ class Record(Kind):
             seen.update(field.show(inside))
         return seen
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """Those of the fields that hold any."""
-        return sum((field.pieces(value, things) for field in self.fields), Counter())
+        for field in self.fields:
+            field.count_pieces(value, things, into)
 
     def planes(self, sizes: Sizes) -> list[Plane]:
         """Those of all fields."""
@@ -634,9 +650,10 @@ class Custom(Kind):
         """What the function shows; what is written without one."""
         return self._write(value) if self._show is None else self._show(value, eyes)
 
-    def pieces(self, value: Any, things: Names, held: bool) -> Counter[int]:
+    def count_pieces(self, value: Any, things: Names, held: bool, into: Counter[int]) -> None:
         """What the function counts."""
-        return Counter(self._pieces(value, things)) if held and self._pieces is not None else Counter()
+        if held and self._pieces is not None:
+            into.update(self._pieces(value, things))
 
 
 # --- shapes ---

@@ -97,7 +97,11 @@ class State:
         if refusal is not None:
             raise IllegalAction(refusal)
         frame = self.stack[-1]
-        return self.game.steps[frame.step].choice(self, frame, action)
+        step = self.game.steps[frame.step]
+        choice = step.choice(self, frame, action)
+        if not choice.rule:
+            choice.rule = step.rule
+        return choice
 
     def explain(self, anything: object) -> Refusal | None:
         """Why an action (an int or its notation) is not legal now; None if it is."""

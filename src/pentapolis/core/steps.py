@@ -119,9 +119,10 @@ class Step(Generic[S]):
     depends on things that others do not know, as with the cards of a hand, it sets `private`: nobody may be able to
     tell from outside that there was just one choice.
 
-    `rule` is the rule the decision follows, `verbs` are the kinds of its choices; `events` and `refusals` name what it
-    tells and why it says no, so that texts can be checked against them. `on` names the steps whose frames can lie right
-    below its own, BOTTOM for none at all: a stack that is loaded is checked against it. Nothing says anything goes.
+    `rule` is the rule the decision follows, `verbs` are the kinds of its choices; `events`, `refusals` and `effects`
+    name what it tells, why it says no, and the sentences about what its choices do: its texts follow from them. `on`
+    names the steps whose frames can lie right below its own, BOTTOM for none at all: a stack that is loaded is checked
+    against it. Nothing says anything goes.
     """
 
     def __init__(
@@ -134,6 +135,7 @@ class Step(Generic[S]):
         verbs: tuple[str, ...] = (),
         events: tuple[str, ...] = (),
         refusals: tuple[str, ...] = (),
+        effects: tuple[str, ...] = (),
         on: tuple[str, ...] = (),
     ) -> None:
         self.name = name
@@ -144,6 +146,7 @@ class Step(Generic[S]):
         self.verbs = verbs or (() if automatic else (name,))
         self.events = events
         self.refusals = refusals
+        self.effects = effects
         self.on = on
 
     def run(self, state: S, frame: Frame) -> None:
@@ -190,6 +193,17 @@ class Step(Generic[S]):
     def choice(self, state: S, frame: Frame, action: int) -> Choice:
         """The structured form of a legal action."""
         return Choice(action, self.name, {}, [], "")
+
+    def choice_keys(self) -> list[str]:
+        """The keys of the texts of its choices, without the game's name."""
+        return [f"choice-{verb}" for verb in self.verbs]
+
+    def text_keys(self) -> list[str]:
+        """The keys of everything it can say, without the game's name."""
+        asked = [] if self.automatic else [f"prompt-{self.name}", *self.choice_keys()]
+        told = [f"event-{kind}" for kind in self.events]
+        refused = [f"refuse-{reason}" for reason in self.refusals]
+        return [*asked, *told, *refused, *[f"effect-{name}" for name in self.effects]]
 
 
 def numbered(steps: Sequence[Step[Any]], numbers: Mapping[str, object]) -> list[Step[Any]]:

@@ -1,8 +1,8 @@
-"""What people ask of a table, as exact types: changes, and two questions that only who must decide may ask."""
+"""What people ask of a table, as exact types: changes, and questions."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -56,6 +56,13 @@ class AskPreview(Request, frozen=True, tag="preview"):
     id: Number
     version: Number
     action: Number
+
+
+class AskExplain(Request, frozen=True, tag="explain"):
+    """Asks what a thing on the table is, named as in the targets of choices. Anybody may ask."""
+
+    id: Number
+    target: Annotated[dict[str, Any], Meta(max_length=8)]
 
 
 class AskWhy(Request, frozen=True, tag="why"):

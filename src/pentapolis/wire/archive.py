@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ..core.game import Game
+from ..core.game import Game, game
 from ..core.move import Move
 from ..core.state import State
 from ..table.line import Line
@@ -40,12 +40,14 @@ class Archive(msgspec.Struct):
     replay: dict[str, Any] = msgspec.field(name="film")  # as archives of version 0.2 have it
 
     def views(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        """What the seat saw, position by position."""
+        """What the seat saw, position by position, with the components of its time where today's are others."""
         view = self.replay["first"]
+        kept = self.replay.get("components", {})
+        components = {} if kept == game(view["game"]).components() else kept
         for n in range(self.total + 1):
             if n:
                 view = apply_patch(view, self.replay["steps"][n - 1])
-            yield view if seat is None else apply_patch(view, self.replay["seats"][seat][n])
+            yield {**components, **(view if seat is None else apply_patch(view, self.replay["seats"][seat][n]))}
 
     def info(self, seat: int | None, lang: str) -> ReplayInfo:
         """Everything else that the seat was told."""

@@ -20,6 +20,7 @@ def offline_data(replay: Replay, lang: str) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "lang": lang,
+        "components": replay.components(),
         "infos": {each: _infos(replay, each) for each in LANGUAGES},
         "first": views[0],
         "steps": [patch(before, after) for before, after in pairwise(views)],

@@ -197,8 +197,9 @@ class Presenter:
         for action in state.legal():
             choice = state.choice(action)
             text = told(words, self.game, choice.key, choice.args, names=names)
-            notation = state.notation(action)
-            found.append(protocol.Choice(action, notation, choice.kind, choice.args, choice.targets, text))
+            effect = told(words, self.game, choice.effect, choice.args, names=names) if choice.effect else ""
+            what = (choice.kind, choice.args, choice.targets, text, choice.rule, effect)
+            found.append(protocol.Choice(action, state.notation(action), *what))
         return msgspec.Raw(encode(found))
 
     def _can(self, seat: int | None) -> Can:
@@ -280,6 +281,17 @@ class Presenter:
             preview.forced(seat),
             preview.ends_turn,
         )
+
+    def fact(self, target: dict[str, Any], seat: int | None, lang: str) -> protocol.Fact | None:
+        """What a thing on the table is, as far as that seat may know."""
+        fact = self.table.line.seen_by(seat).fact(target, seat)
+        if fact is None:
+            return None
+        words, names = texts(lang), self.names(lang)
+        title = told(words, self.game, fact.title, fact.args, names=names)
+        text = told(words, self.game, fact.text, fact.args, names=names) if fact.text else ""
+        score = [protocol.ScoreLine(line.term, line.points, line.parts) for line in fact.score]
+        return protocol.Fact(title, text, fact.rule, score, fact.source)
 
     def refusal(self, refusal: Refusal, lang: str) -> RefusalText:
         """A refusal in words."""

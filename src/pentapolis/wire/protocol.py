@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ..table.requests import (
+    AskExplain,
     AskPreview,
     AskWhy,
     Change,
@@ -41,7 +42,7 @@ class Ping(Request, frozen=True, tag="ping"):
     """Asks whether the line is alive."""
 
 
-ClientMessage = Hello | Change | AskPreview | AskWhy | Ping
+ClientMessage = Hello | Change | AskPreview | AskWhy | AskExplain | Ping
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -54,7 +55,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal choice of the open decision."""
+    """A legal choice of the open decision: how it is written, what it touches, by which rule, and what it will do.
+
+    `effect` is a sentence; where it is empty the text says all.
+    """
 
     action: Number
     notation: str
@@ -62,6 +66,8 @@ class Choice(msgspec.Struct, frozen=True):
     args: dict[str, Any]
     targets: list[dict[str, Any]]
     text: str
+    rule: str
+    effect: str
 
 
 class GameEvent(msgspec.Struct, frozen=True):
@@ -122,6 +128,19 @@ class Preview(msgspec.Struct, frozen=True):
     score_sheet: list[ScoreLine]
     forced: list[Number]
     ends_turn: bool
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
+
+    `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+    """
+
+    title: str
+    text: str
+    rule: str
+    score: list[ScoreLine]
+    source: str
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -236,6 +255,13 @@ class WhyAnswer(msgspec.Struct, frozen=True, tag="why", tag_field="type"):
     refusal: RefusalText | None
 
 
+class ExplainAnswer(msgspec.Struct, frozen=True, tag="explain", tag_field="type"):
+    """The answer to `explain`; null: there is no such thing, or none that the reader may know of."""
+
+    id: Number
+    fact: Fact | None
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """It is refused and nothing has changed."""
 
@@ -258,7 +284,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     now: Number
 
 
-ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | Refused | Failure | Pong
+ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | Refused | Failure | Pong
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

@@ -46,6 +46,10 @@ class Replay:
             state.play(played.action)
             yield state
 
+    def components(self) -> dict[str, Any]:
+        """What never changes about the pieces, which views leave out."""
+        return self.game.components()
+
     def views(self, seat: int | None) -> list[dict[str, Any]]:
         """What the seat saw, position by position."""
         return [state.view(seat) for state in self.states()]

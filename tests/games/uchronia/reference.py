@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import pentapolis
 from pentapolis.core.events import Event
 
 COLOURS = ["wood", "clay", "brick", "stone", "marble"]
@@ -165,7 +166,7 @@ class Judge:
     def at_choose_bonus(self, seen: Seen) -> set[str]:
         """All that can be waiting; which of them have been applied is checked by the caller."""
         order = seen.about["order"]
-        catalogue = seen.view["buildings"]
+        catalogue = pentapolis.game("uchronia").components()["buildings"]
         return {f"bonus {name}" for name in seen.active() if catalogue[name]["order"] == order}
 
     def at_market(self, seen: Seen) -> set[str]:
@@ -220,7 +221,7 @@ class Seen:
 
     def colour(self, building: str) -> str:
         """The colour of a Building."""
-        found: str = self.view["buildings"][building]["colour"]
+        found: str = pentapolis.game("uchronia").components()["buildings"][building]["colour"]
         return found
 
     def active(self) -> set[str]:

@@ -16,7 +16,7 @@ from pentapolis.games.uchronia.cards import COLOURS, ORDERS, read_data
 from pentapolis.games.uchronia.effects import BONUSES, COMPLETIONS, start
 from pentapolis.texts import texts
 
-from .table import GAME, Player, table
+from .table import GAME
 
 DATA = read_data("buildings.json")
 
@@ -110,8 +110,8 @@ NAMES = [name for group in TOLD.values() for name in group]
 
 
 def card(name: str) -> dict[str, Any]:
-    """The card as everybody sees it in a view."""
-    found: dict[str, Any] = table(Player(hand="wood")).view(None)["buildings"][name]
+    """The card as everybody is told it once."""
+    found: dict[str, Any] = GAME.components()["buildings"][name]
     return found
 
 
@@ -216,9 +216,9 @@ def test_r9_names_are_compared_without_accents_and_blanks() -> None:
         assert building.alpha_key == building.id.replace("_", "").upper()
 
 
-def test_the_catalogue_is_the_same_for_every_seat() -> None:
-    state = GAME.new(players=2, seed=1)
-    assert state.view(0)["buildings"] == state.view(1)["buildings"] == CATALOGUE
+def test_the_catalogue_is_told_once_and_in_no_view() -> None:
+    assert GAME.components() == {"buildings": CATALOGUE}
+    assert "buildings" not in GAME.new(players=2, seed=1).view(0)
 
 
 WORDS = {"en": {11: "eleven", 29: "twenty-nine"}, "fr": {11: "onze", 29: "vingt-neuf"}}

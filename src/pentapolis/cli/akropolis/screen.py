@@ -70,7 +70,7 @@ class AkropolisScreen(GameScreen):
         """Header, Site, city and scores; while placing, the numbered places and the tile in hand."""
         if self.chosen is not None:
             return turns_drawing(self, self.chosen)
-        view = self.state.view(self.state.player)
+        view = self.view(self.state.player)
         if view["hand"] is None:
             site = site_drawing(
                 self.terminal, view, self.faces, view["stones"][self.state.player], self.terminal.out.width
@@ -200,11 +200,11 @@ class AkropolisScreen(GameScreen):
 
     def after(self, seat: int) -> RenderableType:
         """The city of the seat beside the scores."""
-        return self.beside_city(self.state.view(None), seat, self.panels())
+        return self.beside_city(self.view(None), seat, self.panels())
 
     def at_end(self) -> RenderableType | None:
         """All cities, side by side where they fit."""
-        view = self.state.view(None)
+        view = self.view(None)
         cities = [
             Group(
                 Text(f"\n{self.session.names[seat]}", style="bold"),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def turns_drawing(screen: AkropolisScreen, place: Place) -> RenderableType:
     """The turns a, b and c side by side."""
     state = screen.city_state
-    kinds = state.view(state.player)["tiles"][state.view(state.player)["hand"]["tile"]]
+    kinds = state.game.components()["tiles"][state.view(state.player)["hand"]["tile"]]
     grid = Grid.grid(padding=(0, 4, 0, 0))
     cells: list[RenderableType] = []
     for letter, outcome in zip(TURNS, outcomes(state, None, list(place.actions)), strict=True):

@@ -50,7 +50,7 @@ class UchroniaScreen(GameScreen):
     def render(self) -> RenderableType:
         """The common zones, the others, the own board and Hand, then the choices."""
         seat = self.state.player
-        view = self.state.view(seat)
+        view = self.view(seat)
         others = [(seat + step) % len(view["boards"]) for step in range(1, len(view["boards"]))]
         parts: list[RenderableType] = [self._common(view)]
         parts += [self.boards.other(view, other) for other in others]
@@ -85,7 +85,7 @@ class UchroniaScreen(GameScreen):
 
     def card(self, rest: str) -> None:
         """Shows a Building by its name; without one, all Buildings on the table."""
-        view = self.state.view(self.state.player)
+        view = self.view(self.state.player)
         for building in [self._building(rest)] if rest else self._on_table(view):
             self.terminal.out.print(building_card(self.terminal, self.cards, view, building))
 
@@ -123,12 +123,12 @@ class UchroniaScreen(GameScreen):
 
     def after(self, seat: int) -> RenderableType:
         """The Forum and the board of the seat, as a spectator sees them."""
-        view = self.state.view(None)
+        view = self.view(None)
         return Group(header(self.terminal, view), self._forum(view), self.boards.other(view, seat))
 
     def at_end(self) -> RenderableType | None:
         """All boards and the Monopolies."""
-        view = self.state.view(None)
+        view = self.view(None)
         boards = [self.boards.other(view, seat) for seat in range(len(view["boards"]))]
         return Group(monopolies(self.terminal, self.cards, view, self.session.names), *boards)
 

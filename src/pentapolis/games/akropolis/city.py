@@ -126,6 +126,13 @@ class City:
             return 0
         return int(self.cells[self.grid.cell(q, r)] // LEVEL)
 
+    def hex_at(self, q: int, r: int) -> tuple[int, int]:
+        """Kind of the visible hex of the cell and number of its tile in this city; (0, -1) if it is empty."""
+        if self.height(q, r) == 0:
+            return 0, -1
+        value = int(self.cells[self.grid.cell(q, r)])
+        return value & KIND, value % EDGE // OWNER
+
     def footprint(self, action: i64) -> i64:
         """The footprint a placing action covers, or -1 if it does not lie inside the window."""
         spot = (action - TAKES) // 6

@@ -10,7 +10,7 @@ from ...core.steps import OPEN, Choice, Frame, Step
 from .actions import TAKES, placed
 from .grid import DIRECTIONS
 from .state import PLACE, AkropolisState
-from .tiles import TILES
+from .tiles import QUARRY, TILES
 
 if TYPE_CHECKING:
     from .city import City
@@ -20,7 +20,13 @@ class Take(Step[AkropolisState]):
     """R22, R23: any tile of the Site whose price, the number of tiles in front of it, the player can pay."""
 
     def __init__(self) -> None:
-        super().__init__("take")
+        super().__init__(
+            "take",
+            rule="R22",
+            events=("take",),
+            refusals=("take-first", "no-such-tile", "too-dear"),
+            effects=("take",),
+        )
 
     def legal(self, state: AkropolisState, frame: Frame) -> list[int]:
         """Every affordable place in the Site."""
@@ -60,7 +66,8 @@ class Take(Step[AkropolisState]):
     def choice(self, state: AkropolisState, frame: Frame, action: int) -> Choice:
         """The tile and its price."""
         args: dict[str, Any] = {"tile": TILES[state.site[action]].id, "price": action}
-        return Choice(action, "take", args, [{"site": action}], "akropolis-choice-take")
+        targets = [{"site": action}]
+        return Choice(action, "take", args, targets, "akropolis-choice-take", effect="akropolis-effect-take")
 
     def _count(self, state: AkropolisState, frame: Frame) -> int:
         return min(state.stones[frame.seat] + 1, len(state.site))
@@ -70,7 +77,13 @@ class Place(Step[AkropolisState]):
     """R29 to R41: the tile in hand goes anywhere it fits, in any of its turns."""
 
     def __init__(self) -> None:
-        super().__init__("place")
+        super().__init__(
+            "place",
+            rule="R29",
+            events=("place", "gain", "refill", "architect", "end"),
+            refusals=("place-first", "not-adjacent", "overhang", "uneven", "one-tile"),
+            effects=("place",),
+        )
 
     def legal(self, state: AkropolisState, frame: Frame) -> list[int]:
         """Every placement, footprint by footprint, three turns each."""
@@ -115,9 +128,14 @@ class Place(Step[AkropolisState]):
         """Where the tile would lie: its cells in the order of its hexes, and the level it would have."""
         q, r, rotation = placed(action)
         cells = footprint_cells(q, r, rotation)
-        level = 1 + state.cities[frame.seat].height(q, r)
+        city = state.cities[frame.seat]
+        level = 1 + city.height(q, r)
         args: dict[str, Any] = {"tile": TILES[frame.a].id, "q": q, "r": r, "rotation": rotation, "level": level}
-        return Choice(action, "place", args, [{"cell": list(cell)} for cell in cells], "akropolis-choice-place")
+        covered = [city.hex_at(x, y) for x, y in cells] if level > 1 else []
+        args["tiles"] = len({number for _, number in covered})
+        args["quarries"] = len([kind for kind, _ in covered if kind == QUARRY])
+        targets = [{"cell": list(cell)} for cell in cells]
+        return Choice(action, "place", args, targets, "akropolis-choice-place", effect="akropolis-effect-place")
 
 
 def alone(state: AkropolisState, frame: Frame) -> str | None:

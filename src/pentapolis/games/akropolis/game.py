@@ -57,6 +57,16 @@ class Akropolis(Game):
         self.solo = Solo("architect")
         self.fields = FIELDS
         self.levels = LEVELS
+        self.refusals = (
+            "notation",
+            "no-such-price",
+            "rotation",
+            "too-far",
+            "alone",
+            "solo-begins",
+            "architect",
+            "first-player",
+        )
         self._evaluations: dict[int, Evaluation] = {}
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:
@@ -127,6 +137,10 @@ class Akropolis(Game):
         """Learns the points still to come."""
         return AkropolisLearner(net_of(dict(weights)) if weights is not None else None)
 
+    def components(self) -> dict[str, Any]:
+        """The kinds of the three hexes of every tile, clockwise."""
+        return {"tiles": {tile.id: [KINDS[kind] for kind in tile.hexes] for tile in TILES}}
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R105 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
@@ -144,40 +158,9 @@ class Akropolis(Game):
             args["tiles"] = [_kind_keys(tile) for tile in data["tiles"]]
         return args
 
-    def text_keys(self) -> list[str]:
-        """Every text key the game can ask for."""
-        keys = ["name", "tagline", "credits", "about", "provenance"]
-        keys += [f"kind-{kind}" for kind in KINDS]
-        keys += [f"term-{term}" for term in self.terms]
-        keys += [f"prompt-{step.name}" for step in self.steps]
-        keys += [f"choice-{step.name}" for step in self.steps]
-        keys += [f"event-{kind}" for kind in EVENTS]
-        keys += [f"refuse-{reason}" for reason in REFUSALS]
-        for option in self.options.values():
-            keys += [f"option-{option.name}", f"option-{option.name}-help"]
-            keys += [f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)]
-        return [f"akropolis-{key}" for key in keys]
-
-
-EVENTS: Final = ("take", "place", "gain", "refill", "architect", "end")
-REFUSALS: Final = (
-    "take-first",
-    "place-first",
-    "no-such-tile",
-    "too-dear",
-    "not-adjacent",
-    "overhang",
-    "uneven",
-    "one-tile",
-    "notation",
-    "no-such-price",
-    "rotation",
-    "too-far",
-    "alone",
-    "solo-begins",
-    "architect",
-    "first-player",
-)
+    def names_of_things(self) -> list[str]:
+        """The kinds of hexes, and what else lies on the table."""
+        return [*[f"kind-{kind}" for kind in KINDS], "fact-tile", "fact-stones", "fact-piles"]
 
 
 def tiles_in_play(seats: int, long: bool) -> list[int]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
+from ...core.facts import Fact
 from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
 from . import solo
 from .city import City
+from .facts import fact_of
 from .scoring import points, tally
 from .tiles import DISTRICTS, TILES
 from .view import city_view, position_view
@@ -205,3 +207,7 @@ class AkropolisState(State):
     def area_is_public(self) -> bool:
         """A city holds only what its player put there; the Site is elsewhere."""
         return True
+
+    def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
+        """Tiles in the Site and anywhere, hexes of cities, Stones and piles."""
+        return fact_of(self, target)

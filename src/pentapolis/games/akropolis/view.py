@@ -26,7 +26,6 @@ def position_view(state: AkropolisState) -> dict[str, Any]:
         "stones": list(state.stones),
         "cities": [city_view(city, state.rules) for city in state.cities],
         "architect": [TILES[tile].id for tile in state.architect],
-        "tiles": {tile.id: [KINDS[kind] for kind in tile.hexes] for tile in TILES},
     }
 
 

@@ -12,12 +12,12 @@ from ...core.options import Option
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
-from .buildings import BUILDINGS, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
+from .buildings import BUILDINGS, CATALOGUE, ON_COMPLETE, ORDER_BONUS, PERMANENT, SCORING
 from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
-from .decisions.base import UchroniaStep
 from .dump import restored
 from .evaluation import evaluation_for, weighing
+from .fields import FIELDS
 from .frames import SETUP_DISCARD, TURN
 from .learner import UchroniaLearner, by_hand
 from .piles import draw, refill
@@ -81,6 +81,9 @@ class Uchronia(Game):
     def __init__(self) -> None:
         steps = numbered(all_steps(), vars(frames))
         super().__init__("uchronia", RULES_VERSION, range(2, 6), actions.NUM_ACTIONS, OPTIONS, steps, TERMS, "R97")
+        self.space = actions.SPACE
+        self.fields = FIELDS
+        self.refusals = ("notation", "word", "two-alike")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> UchroniaState:
         """Buildings and the first player (R7 to R13), then cards for everybody (R14)."""
@@ -115,13 +118,9 @@ class Uchronia(Game):
         """The state behind a dump."""
         return restored(self, data)
 
-    def notation(self, action: int) -> str:
-        """`command stone x2 trade`, `add pont stone`."""
-        return actions.SPACE.notation(action)
-
-    def parse(self, text: str) -> int:
-        """The action behind a notation."""
-        return actions.SPACE.parse(text)
+    def components(self) -> dict[str, Any]:
+        """What is printed on every Building, and what of it is reconstructed."""
+        return {"buildings": CATALOGUE}
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R177 under their headings."""
@@ -143,25 +142,16 @@ class Uchronia(Game):
         """Cards, Orders, Buildings and zones by their names; `known` tells whether the reader may know the cards."""
         return worded(super().text_args(data), data)
 
-    def text_keys(self) -> list[str]:
-        """Every text key the game can ask for."""
-        keys = ["name", "tagline", "credits", "about", "provenance"]
-        keys += [f"colour-{colour}" for colour in COLOURS]
+    def names_of_things(self) -> list[str]:
+        """Colours, Orders, zones, sources, kinds, Buildings, and what else lies on the table."""
+        keys = [f"colour-{colour}" for colour in COLOURS]
         keys += [f"order-{order}" for order in ORDERS]
         keys += [f"zone-{zone}" for zone in ZONES]
         keys += [f"source-{source}" for source in SOURCES]
         keys += [f"kind-{kind}" for kind in KINDS]
         for building in BUILDINGS:
             keys += [f"building-{building.id}", f"building-{building.id}-text"]
-        keys += [f"term-{term}" for term in self.terms]
-        for step in self.steps:
-            if isinstance(step, UchroniaStep):
-                keys.append(f"prompt-{step.name}")
-                keys += [f"choice-{step.name}-{verb}" for verb in step.verbs]
-        keys.append("choice-copy-enough")
-        keys += [f"event-{kind}" for kind in EVENTS]
-        keys += [f"refuse-{reason}" for reason in REFUSALS]
-        return [f"uchronia-{key}" for key in keys]
+        return [*keys, "fact-cards", "fact-monopoly", "fact-pile", "fact-building_pile"]
 
 
 def draw_for_first(state: UchroniaState) -> None:
@@ -183,83 +173,6 @@ def draw_for_first(state: UchroniaState) -> None:
 ZONES: Final = ("hand", "stock", "activities", "forum", "domain", "sites", "great_works", "revealed", "looked")
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 KINDS: Final = (PERMANENT, ORDER_BONUS, ON_COMPLETE, SCORING)
-EVENTS: Final = (
-    "discard",
-    "clear",
-    "command",
-    "plot",
-    "copy",
-    "order",
-    "bonus",
-    "take",
-    "explore",
-    "reveal",
-    "withhold",
-    "viaduct",
-    "no_viaduct",
-    "give",
-    "nothing_to_give",
-    "collect",
-    "launch",
-    "recall",
-    "monopoly",
-    "start",
-    "keep_foundation",
-    "add",
-    "salvage",
-    "complete",
-    "no_card",
-    "draw",
-    "look",
-    "keep",
-    "drop",
-    "take_back",
-    "swap",
-    "undermine",
-    "seize",
-    "shuffle",
-    "shuffle_buildings",
-    "refill",
-    "sweep",
-    "last_turn",
-    "end",
-)
-REFUSALS: Final = (
-    "notation",
-    "word",
-    "two-alike",
-    "must",
-    "other-decision",
-    "no-card",
-    "two-needed",
-    "copied",
-    "not-shown",
-    "ramparts",
-    "no-activity",
-    "no-fountain",
-    "fountain-only",
-    "not-in-row",
-    "same-name",
-    "no-foundation",
-    "no-arcades",
-    "no-site",
-    "wrong-colour",
-    "same-turn",
-    "not-counting",
-    "only-colour",
-    "not-for-arch",
-    "bonus-used",
-    "no-bonus",
-    "not-for-quarry",
-    "same-colour",
-    "not-for-crane",
-    "only-sites",
-    "own-site",
-    "paid",
-    "not-under",
-    "only-stock",
-    "not-affected",
-)
 
 
 GAME: Final = Uchronia

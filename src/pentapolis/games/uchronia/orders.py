@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 # The step that carries out an Order, by the Order.
 STEP_OF: Final = [EXPLORATION, PRODUCTION, -1, CONSTRUCTION, TRADE]
 
+# The rule that begins to tell of an Order, by the Order.
+RULE_OF: Final = ["R45", "R43", "R47", "R68", "R57"]
+PLOT_RULE: Final = "R33"
+
 
 def execute(state: UchroniaState, seat: int, order: int, times: int) -> None:
     """Opens an Order that may be done that many times: the first one is a must, the others are not (R28, R31)."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.events import Event
+from ...core.facts import Fact
 from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
 from .board import Board
 from .cards import COLOURS, LAST_ROUND, THRESHOLDS
+from .facts import fact_of
 from .frames import ACTION, LIGHTHOUSE
 from .resample import resampled
 from .scoring import points, score_sheet
-from .view import board_view, position_dump, position_view
+from .view import board_view, position_view
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -170,6 +172,6 @@ class UchroniaState(State):
         """The board with the Hand that its owner sees."""
         return board_view(self, seat, own=True)
 
-    def dump_position(self) -> dict[str, Any]:
-        """The whole table as plain JSON."""
-        return position_dump(self)
+    def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
+        """Buildings, cards in zones that the viewer may see, Monopolies and piles."""
+        return fact_of(self, target, viewer)

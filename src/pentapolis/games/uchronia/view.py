@@ -1,11 +1,10 @@
-"""The table as plain JSON: what one seat may see of it, and the whole of it."""
+"""The table as plain JSON: what one seat may see of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .board import Board
-from .buildings import BUILDINGS, CATALOGUE, COST_OF, MASK_OF
+from .buildings import BUILDINGS, COST_OF, MASK_OF
 from .cards import COLOURS, named, named_bits, unpacked
 
 if TYPE_CHECKING:
@@ -41,7 +40,6 @@ def position_view(state: UchroniaState, seat: int) -> dict[str, Any]:
         "looked": _looked(state, seat),
         "boards": [board_view(state, number, number == seat) for number in range(state.seats)],
         "agenda": [{"step": state.game.steps[frame.step].name, "seat": frame.seat} for frame in reversed(state.stack)],
-        "buildings": CATALOGUE,
     }
 
 
@@ -115,41 +113,4 @@ def board_view(state: UchroniaState, seat: int, own: bool) -> dict[str, Any]:
         "completed": building_ids(board.completed),
         "active": [building.id for building in BUILDINGS if board.active & MASK_OF[building.number]],
         "score": state.score(seat),
-    }
-
-
-def position_dump(state: UchroniaState) -> dict[str, Any]:
-    """Everything, hidden things included; piles with the next card first."""
-    return {
-        "first": state.first,
-        "current": state.current,
-        "end_triggered": state.end_triggered,
-        "forum": named(state.forum),
-        "discard": named(state.discard),
-        "pile": [COLOURS[state.pile[at]] for at in range(state.left - 1, -1, -1)],
-        "great_works": building_ids(state.great_works),
-        "building_pile": building_ids(state.building_pile[: state.buildings_left])[::-1],
-        "bottom": state.bottom,
-        "building_discard": building_ids(state.building_discard),
-        "monopolies": _monopolies(state),
-        "first_draws": building_ids(state.first_draws),
-        "boards": [_board_dump(board) for board in state.boards],
-    }
-
-
-def _board_dump(board: Board) -> dict[str, Any]:
-    return {
-        "hand": named(board.hand),
-        "stock": named(board.stock),
-        "activities": named(board.activities),
-        "domain": [COLOURS[board.domain]] * board.played,
-        "sites": [
-            {"building": BUILDINGS[site.building].id, "under": named(site.under), "turn": site.turn}
-            for site in board.sites
-        ],
-        "completed": building_ids(board.completed),
-        "known": named(board.known),
-        "lacks": named_bits(board.lacks),
-        "old": named(board.old),
-        "fresh": named(board.fresh),
     }

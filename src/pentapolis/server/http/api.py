@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import Response
 
 from ...version import VERSION
@@ -44,6 +46,16 @@ class Api:
                 parameters=(GAME, LANG),
                 refuses=(404,),
             ),
+            Operation(
+                "GET",
+                f"{PREFIX}/games/{{id}}/components",
+                self.components,
+                "What never changes about the pieces of a game: what views name by id. It is the same as long as its "
+                "ETag, which tells the version of the rules.",
+                dict[str, Any],
+                parameters=(GAME, LANG),
+                refuses=(404,),
+            ),
             *self._joining.operations(),
             *self._tables.operations(),
             *self._devices.operations(),
@@ -59,6 +71,16 @@ class Api:
     async def games(self, call: Call) -> Response:
         """All games in words."""
         return json_answer(catalogue.games(language(call.request)))
+
+    async def components(self, call: Call) -> Response:
+        """The components of one game; browsers keep them until the rules have another version."""
+        of = catalogue.game_of(call.values["id"])
+        headers = {"ETag": f'"{of.id}-{of.rules_version}-{VERSION}"', "Cache-Control": "no-cache"}
+        if call.request.headers.get("If-None-Match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        answer = json_answer(of.components())
+        answer.headers.update(headers)
+        return answer
 
     async def rules(self, call: Call) -> Response:
         """The rules of one game."""

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from ...table.refused import TableRefused
-from ...table.requests import AskPreview, AskWhy
+from ...table.requests import AskExplain, AskPreview, AskWhy
 from ...table.table import Table
 from ...table.viewer import Viewer
-from ...wire.protocol import Ack, ClientMessage, Hello, Ping, PreviewAnswer, Refused, ServerMessage, WhyAnswer
+from ...wire.protocol import (
+    Ack,
+    ClientMessage,
+    ExplainAnswer,
+    Hello,
+    Ping,
+    PreviewAnswer,
+    Refused,
+    ServerMessage,
+    WhyAnswer,
+)
 from .live_table import LiveTable
 from .rematch import change_or_rematch
 from .services import Services
@@ -23,6 +33,8 @@ async def answer(
         if isinstance(message, AskWhy):
             refusal = live.table.why(viewer.seat, message.version, message.notation)
             return WhyAnswer(message.id, None if refusal is None else live.presenter.refusal(refusal, viewer.lang))
+        if isinstance(message, AskExplain):
+            return ExplainAnswer(message.id, live.presenter.fact(message.target, viewer.seat, viewer.lang))
         request = message
 
         def handle(table: Table, now: int) -> None:  # called again where another process was quicker

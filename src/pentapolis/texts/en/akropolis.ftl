@@ -39,6 +39,31 @@ akropolis-choice-place = Build { $level ->
    *[other] on level { $level }
 } at { $q },{ $r }, rotation { $rotation }
 
+akropolis-effect-take = { $tile }, { $price ->
+    [0] free.
+    [one] for { $price } Stone.
+   *[other] for { $price } Stones.
+}
+akropolis-effect-place = { $level ->
+    [1] On the ground.
+   *[other] { $quarries ->
+        [0] Level { $level }, over { $tiles } tiles.
+        [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
+       *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
+    }
+}
+
+akropolis-fact-tile = { $tile }
+akropolis-fact-stones = { $count ->
+    [one] { $count } Stone
+   *[other] { $count } Stones
+}
+akropolis-fact-piles = { $count ->
+    [0] No pile left
+    [one] { $count } face-down pile
+   *[other] { $count } face-down piles
+}
+
 akropolis-event-take = { $you ->
     [yes] You take
    *[no] { $name } takes

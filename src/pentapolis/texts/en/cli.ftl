@@ -136,6 +136,8 @@ cli-no-such-number = There is no choice { $number }. Choose from 1 to { $last }.
 cli-nothing-to-undo = There is nothing you can take back now.
 cli-why-what = Why what? Name a move as you would play it.
 cli-why-legal = “{ $move }” is possible: type it to play it.
+cli-explain-what = Explain what? Name a choice by its number or as you would play it, or a thing, such as “site=2” or “zone=forum colour=wood”.
+cli-explain-nothing = There is no such thing here, or none that you can see.
 cli-preview-what = Preview what? Name a choice as you would play it.
 cli-rules-where = Type “rules R36” for one rule. All of them: pentapolis rules { $game }
 cli-log-at = { $line } At { $place }.
@@ -152,6 +154,7 @@ cli-command-coords = coords
 cli-command-back = back
 cli-command-undo = undo
 cli-command-why = why
+cli-command-explain = explain
 cli-command-rules = rules
 cli-command-log = log
 cli-command-scores = scores
@@ -169,6 +172,7 @@ cli-help-coords = Coordinates on the map, on or off, for moves such as: place 1,
 cli-help-back = Choose another place.
 cli-help-undo = Take the last step back.
 cli-help-why = Why a move is not possible: “why” and the move.
+cli-help-explain = What the things are that a choice touches: “explain” and the choice, or a thing such as “site=2”.
 cli-help-rules-word = One rule: rules R42
 cli-help-log = What has happened lately.
 cli-help-scores = The scores of everybody.

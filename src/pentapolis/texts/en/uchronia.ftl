@@ -162,6 +162,41 @@ uchronia-choice-bridge-seize = Take { $colour } from under { $building } of { $s
 uchronia-prompt-lighthouse = { $name }, { $building }: take one of the { $count } cards into your Hand; the others go to the Forum.
 uchronia-choice-lighthouse-keep = Take { $colour } into your Hand
 
+uchronia-effect-plot = Copy an Order from another Domain if you have an Activity of its colour. Then draw until you hold 5 cards, at least 1.
+uchronia-effect-exploration = { $times ->
+    [one] Put a Hand card into your Stock.
+   *[other] Put up to { $times } Hand cards into your Stock.
+}
+uchronia-effect-production = { $times ->
+    [one] Take a card of the Forum into your Stock.
+   *[other] Take up to { $times } cards of the Forum into your Stock.
+}
+uchronia-effect-draconians = { $times ->
+    [one] Reveal a Hand card.
+   *[other] Reveal up to { $times } Hand cards.
+} Each rival with a card on the Domain gives you a Hand card of a revealed colour; for each revealed card you take one like it from the Forum.
+uchronia-effect-construction = Start a Building with a Forum card of its colour, or add a Stock card to a site of its colour{ $times ->
+    [one] .
+   *[other] , up to { $times } times.
+}
+uchronia-effect-trade = { $times ->
+    [one] Launch an Activity from your Stock into a free slot.
+   *[other] Launch up to { $times } Activities from your Stock into free slots.
+}
+
+uchronia-fact-cards = { $colour } ({ $count })
+uchronia-fact-monopoly = Monopoly of { $colour }
+uchronia-fact-pile = { $count ->
+    [0] Empty draw pile
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+}
+uchronia-fact-building_pile = { $count ->
+    [0] No Buildings left in the pile
+    [one] Pile of Buildings: { $count } card
+   *[other] Pile of Buildings: { $count } cards
+}
+
 uchronia-event-discard = { $you ->
     [yes] You put
    *[no] { $name } puts

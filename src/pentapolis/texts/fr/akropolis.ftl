@@ -39,6 +39,31 @@ akropolis-choice-place = Bâtir { $level ->
    *[other] au niveau { $level }
 } en { $q },{ $r }, orientation { $rotation }
 
+akropolis-effect-take = { $tile }, { $price ->
+    [0] gratuite.
+    [one] pour { $price } Pierre.
+   *[other] pour { $price } Pierres.
+}
+akropolis-effect-place = { $level ->
+    [1] Au sol.
+   *[other] { $quarries ->
+        [0] Niveau { $level }, sur { $tiles } tuiles.
+        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
+       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
+    }
+}
+
+akropolis-fact-tile = { $tile }
+akropolis-fact-stones = { $count ->
+    [one] { $count } Pierre
+   *[other] { $count } Pierres
+}
+akropolis-fact-piles = { $count ->
+    [0] Plus aucune pile
+    [one] { $count } pile face cachée
+   *[other] { $count } piles face cachée
+}
+
 akropolis-event-take = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend

@@ -136,6 +136,8 @@ cli-no-such-number = Il n’y a pas de choix { $number }. Choisissez un numéro 
 cli-nothing-to-undo = Il n’y a rien que vous puissiez annuler maintenant.
 cli-why-what = Pourquoi quoi ? Indiquez un coup comme vous le joueriez.
 cli-why-legal = « { $move } » est possible : tapez-le pour le jouer.
+cli-explain-what = Expliquer quoi ? Indiquez un choix par son numéro ou comme vous le joueriez, ou une chose, par exemple « site=2 » ou « zone=forum colour=wood ».
+cli-explain-nothing = Il n’y a rien de tel ici, ou rien que vous puissiez voir.
 cli-preview-what = L’aperçu de quoi ? Indiquez un choix comme vous le joueriez.
 cli-rules-where = Tapez « règles R36 » pour une règle. Toutes les règles : pentapolis rules { $game }
 cli-log-at = { $line } En { $place }.
@@ -152,6 +154,7 @@ cli-command-coords = coords
 cli-command-back = retour
 cli-command-undo = annuler
 cli-command-why = pourquoi
+cli-command-explain = expliquer
 cli-command-rules = règles
 cli-command-log = journal
 cli-command-scores = scores
@@ -169,6 +172,7 @@ cli-help-coords = Afficher ou masquer les coordonnées sur le plan, pour des cou
 cli-help-back = Choisir un autre emplacement.
 cli-help-undo = Annuler la dernière étape.
 cli-help-why = Pourquoi un coup est impossible : « pourquoi » et le coup.
+cli-help-explain = Ce que sont les choses qu’un choix concerne : « expliquer » et le choix, ou une chose comme « site=2 ».
 cli-help-rules-word = Une règle : règles R42
 cli-help-log = Ce qui s’est passé récemment.
 cli-help-scores = Les scores de tout le monde.

@@ -162,6 +162,41 @@ uchronia-choice-bridge-seize = Prendre 1 { $colour } sous { $building } chez { $
 uchronia-prompt-lighthouse = { $name }, { $building } : prenez en Main l’une des { $count } cartes ; les autres vont dans le Forum.
 uchronia-choice-lighthouse-keep = Prendre en Main : { $colour }
 
+uchronia-effect-plot = Copiez l’Ordre d’un autre Domaine si vous avez une Activité de sa couleur. Puis piochez jusqu’à 5 cartes en Main, au moins une.
+uchronia-effect-exploration = { $times ->
+    [one] Mettez une carte de votre Main dans votre Stock.
+   *[other] Mettez jusqu’à { $times } cartes de votre Main dans votre Stock.
+}
+uchronia-effect-production = { $times ->
+    [one] Prenez une carte du Forum dans votre Stock.
+   *[other] Prenez jusqu’à { $times } cartes du Forum dans votre Stock.
+}
+uchronia-effect-draconians = { $times ->
+    [one] Dévoilez une carte de votre Main.
+   *[other] Dévoilez jusqu’à { $times } cartes de votre Main.
+} Chaque adversaire qui a une carte sur son Domaine vous en donne une de sa Main, d’une couleur dévoilée ; pour chaque carte dévoilée, vous en prenez une pareille au Forum.
+uchronia-effect-construction = Lancez un Bâtiment avec une carte du Forum de sa couleur, ou ajoutez une carte du Stock à un chantier de sa couleur{ $times ->
+    [one] .
+   *[other] , jusqu’à { $times } fois.
+}
+uchronia-effect-trade = { $times ->
+    [one] Lancez une Activité de votre Stock sur un emplacement libre.
+   *[other] Lancez jusqu’à { $times } Activités de votre Stock sur des emplacements libres.
+}
+
+uchronia-fact-cards = { $colour } ({ $count })
+uchronia-fact-monopoly = Monopole : { $colour }
+uchronia-fact-pile = { $count ->
+    [0] Pioche vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+uchronia-fact-building_pile = { $count ->
+    [0] Plus de Bâtiments dans la pile
+    [one] Pile de Bâtiments : { $count } carte
+   *[other] Pile de Bâtiments : { $count } cartes
+}
+
 uchronia-event-discard = { $you ->
     [yes] Vous défaussez
    *[no] { $name } défausse

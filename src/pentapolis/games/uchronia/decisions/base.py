@@ -10,15 +10,19 @@ from ....core.steps import NOTHING, OPEN, Choice, Frame, Step
 from ..actions import DECLINE, MEANINGS, STOP
 from ..board import Board
 from ..buildings import BRICKWORKS, BUILDINGS, COLOUR_OF, STAND_IN, STAND_IN_FOR
-from ..cards import BITS, COLOURS
+from ..cards import BITS, COLOURS, ORDERS
+from ..orders import RULE_OF
 from ..sites import open_site
 from ..state import UchroniaState
 from ..view import building_ids
+from .stack import says_more
 
 NO_ACTION: Final = -3
 # The cards that may be chosen where there are none. Never changed.
 NOTHING_THERE: Final = [0, 0, 0, 0, 0]
 PRIVATE: Final = ("hand", "looked")  # zones that only their owner can look into
+REFUSED: Final = ("must", "other-decision")  # what every decision can say
+ADDING: Final = ("no-site", "wrong-colour", "same-turn", "no-card")  # what can stand against a card for a site
 COMMON: Final = ("forum", "discard", "great_works", "revealed", "looked")
 
 
@@ -28,12 +32,24 @@ def target(zone: str, seat: int, kind: str, name: str) -> dict[str, Any]:
 
 
 class UchroniaStep(Step[UchroniaState]):
-    """A kind of decision: the rule it follows, the verbs of its answers, the zone its cards come from."""
+    """A kind of decision: the rule it follows, the verbs of its answers, the zone its cards come from.
+
+    `ints` is how many ints its frames use; `of_others` whether it can be a decision of somebody whose turn it is not.
+    """
 
     def __init__(self, name: str, rule: str, verbs: tuple[str, ...], zone: str = "") -> None:
         super().__init__(name, private=zone in PRIVATE, rule=rule, verbs=verbs)
         self.must = rule  # the rule by which one cannot say no, where that is so
         self.zone = zone
+        self.refusals = REFUSED
+        self.ints = 0
+        self.of_others = False
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """It is a decision of the player whose turn it is, and says no more than it knows."""
+        if frame.seat != state.current and not self.of_others:
+            return "it is another seat's turn"
+        return "the frame says more than its step knows" if says_more(frame, self.ints) else None
 
     def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
         """The verb with its arguments, and the cards and Buildings it touches."""
@@ -41,6 +57,17 @@ class UchroniaStep(Step[UchroniaState]):
         key = f"uchronia-choice-{self.name}-{meaning.verb}"
         targets = self.targets(state, frame, meaning.verb, meaning.args)
         return Choice(action, meaning.verb, dict(meaning.args), targets, key)
+
+    def begins(self, found: Choice, order: int, times: int) -> Choice:
+        """The choice with what the Order that it begins lets one do, so many times."""
+        found.args["times"] = times
+        found.rule = RULE_OF[order]
+        found.effect = f"uchronia-effect-{ORDERS[order]}"
+        return found
+
+    def choice_keys(self) -> list[str]:
+        """A verb means something else in every decision."""
+        return [f"choice-{self.name}-{verb}" for verb in self.verbs]
 
     def targets(self, state: UchroniaState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
         """Where on the table the answer points."""
@@ -82,6 +109,7 @@ class ColourChoice(UchroniaStep):
     def __init__(self, name: str, rule: str, verb: str, base: int, zone: str, refuse: str = "") -> None:
         super().__init__(name, rule, (verb, refuse) if refuse else (verb,), zone)
         self.base = base
+        self.refusals = (*REFUSED, "no-card")
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """For each colour more than 0 if it may be chosen; the list belongs to the position."""
@@ -171,3 +199,10 @@ class Automatic(Step[UchroniaState]):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, automatic=True)
+        self.ints = 0
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """It belongs to the player whose turn it is, and says no more than it knows."""
+        if frame.seat != state.current:
+            return "it is another seat's turn"
+        return "the frame says more than its step knows" if says_more(frame, self.ints) else None

@@ -9,16 +9,17 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.events import Event
-from ....core.steps import NOTHING, OPEN, Frame
+from ....core.steps import NOTHING, OPEN, Choice, Frame
 from ..actions import BONUS, DECLINE, LAUNCH, RECALL, SWAP, TAKE
-from ..buildings import BONUS_OF, BONUSES_OF, BUILDINGS, COUNT, MASK_OF, optional
-from ..cards import BITS, COLOURS, ORDERS, PRODUCTION
+from ..buildings import BONUS_OF, BONUS_STEP, BONUSES_OF, BUILDINGS, COUNT, MASK_OF, optional
+from ..cards import BITS, COLOURS, DRACONIANS, ORDERS, PRODUCTION
 from ..effects import BONUSES, start
-from ..frames import BATHS_IN, CHOOSE_BONUS
+from ..frames import BATHS_IN, BATHS_OUT, CHOOSE_BONUS
 from ..monopolies import check, move_to_activities
 from ..piles import draw, take_to_hand
 from ..state import UchroniaState
 from .base import NO_ACTION, Automatic, ColourChoice, UchroniaStep, missing
+from .stack import UNDER_BONUSES, UNDER_ORDERS, after_draconians_error, applied, below, bonus_error, on_top, order_error
 
 
 class ChooseBonus(UchroniaStep):
@@ -26,6 +27,23 @@ class ChooseBonus(UchroniaStep):
 
     def __init__(self) -> None:
         super().__init__("choose_bonus", "R86", ("bonus",))
+        self.on = UNDER_ORDERS
+        self.ints = 3
+        self.events = ("bonus",)
+        self.refusals += ("bonus-used", "no-bonus")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """The Order, the Bonuses applied to it and, after Draconians, who paid and who is affected."""
+        wrong = super().frame_error(state, frame) or order_error(state, frame, frame.a)
+        if wrong is not None:
+            return wrong
+        if frame.b < 0 or frame.b & ~(state.boards[state.current].active & BONUSES_OF[frame.a]):
+            return "no such Bonus [R83]"
+        if frame.a != DRACONIANS:
+            return "only Draconians have victims" if frame.c else None
+        if frame.b == 0 and not on_top(state, frame):
+            return "Draconians are not repeated"
+        return after_draconians_error(state, frame.c)
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Active Buildings with a Bonus for the Order that has not been applied to it yet (R85, R160)."""
@@ -52,6 +70,12 @@ class ChooseBonus(UchroniaStep):
         state.push(Frame(CHOOSE_BONUS, frame.seat, frame.a, frame.b | MASK_OF[building], frame.c))
         start(BONUSES, state, frame.seat, BONUS_OF[building], building, frame.c)
 
+    def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
+        """With what the Building does."""
+        found = super().choice(state, frame, action)
+        found.effect = f"uchronia-building-{found.args['building']}-text"
+        return found
+
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Order that has been executed."""
         return {"order": ORDERS[frame.a]}
@@ -70,6 +94,13 @@ class Draw(Automatic):
 
     def __init__(self) -> None:
         super().__init__("draw")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("draw", "shuffle", "last_turn")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """A Bonus that has been chosen."""
+        return super().frame_error(state, frame) or bonus_error(state, frame)
 
     def run(self, state: UchroniaState, frame: Frame) -> None:
         """Draws as many as the Building says."""
@@ -87,6 +118,10 @@ class BonusColour(ColourChoice):
         """Only a Bonus that says "may" can be declined."""
         return DECLINE if BUILDINGS[frame.a].optional else NO_ACTION
 
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """A Bonus that has been chosen."""
+        return super().frame_error(state, frame) or bonus_error(state, frame)
+
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Building."""
         return {"building": BUILDINGS[frame.a].id}
@@ -99,6 +134,10 @@ class BonusUse(UchroniaStep):
         super().__init__(name, rule, (verb, "decline") if optional(name) else (verb,), zone)
         self.must = "R87"
 
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """A Bonus that has been chosen."""
+        return super().frame_error(state, frame) or bonus_error(state, frame)
+
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Building."""
         return {"building": BUILDINGS[frame.a].id}
@@ -109,6 +148,9 @@ class Paddock(BonusColour):
 
     def __init__(self) -> None:
         super().__init__("paddock", "R130", "take", TAKE, "forum")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("take",)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Forum."""
@@ -125,6 +167,10 @@ class Quarry(BonusColour):
 
     def __init__(self) -> None:
         super().__init__("quarry", "R140", "take", TAKE, "forum")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("take",)
+        self.refusals += ("not-for-quarry",)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Stone and Marble of the Forum."""
@@ -155,6 +201,9 @@ class BathsOut(BonusColour):
 
     def __init__(self) -> None:
         super().__init__("baths_out", "R111", "recall", RECALL, "activities")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("recall",)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The own Activities."""
@@ -179,6 +228,18 @@ class BathsIn(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("baths_in", "R111", "launch", LAUNCH, "stock")
+        self.on = UNDER_BONUSES
+        self.ints = 1
+        self.events = ("launch", "monopoly", "last_turn")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R111: the Activity that was taken out."""
+        board = state.boards[state.current]
+        if not any(BONUS_STEP[number] == BATHS_OUT for number in applied(below(state, frame))):
+            return "there are no Baths"
+        if not 0 <= frame.a < 5 or board.stock[frame.a] == 0 or board.launched >= board.limit:
+            return "no such Activity was taken out [R111]"
+        return super().frame_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Stock, which now holds the Activity too."""
@@ -203,6 +264,10 @@ class Market(BonusUse):
 
     def __init__(self) -> None:
         super().__init__("market", "R128", "swap", "stock")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("swap",)
+        self.refusals += ("same-colour", "no-card")
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Every exchange, then no."""

@@ -12,8 +12,9 @@ from ..buildings import BUILDINGS, COLOUR_OF
 from ..cards import BITS
 from ..sites import add, open_site
 from ..state import UchroniaState
-from .base import why_not_add
+from .base import ADDING, why_not_add
 from .bonuses import BonusUse, with_no
+from .stack import UNDER_BONUSES
 
 
 class Crane(BonusUse):
@@ -21,6 +22,10 @@ class Crane(BonusUse):
 
     def __init__(self) -> None:
         super().__init__("crane", "R129", "add", "stock")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("add",)
+        self.refusals += ("not-for-crane", *ADDING)
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Sites of its colours for which there is a card."""
@@ -49,6 +54,10 @@ class Workshop(BonusUse):
 
     def __init__(self) -> None:
         super().__init__("workshop", "R136", "add", "hand")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("add",)
+        self.refusals += (*ADDING,)
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Sites for which there is a card in the Hand."""

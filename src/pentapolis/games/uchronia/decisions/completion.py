@@ -6,11 +6,11 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.events import Event
-from ....core.steps import Frame
+from ....core.steps import Choice, Frame
 from .. import actions
 from ..actions import DECLINE, KEEP, LAUNCH, ORDER, STOP, TAKE
 from ..board import Board
-from ..buildings import BASILICA, BUILDINGS, COLOUR_OF, COMPLETION_OF
+from ..buildings import BASILICA, BUILDINGS, COLOUR_OF, COMPLETION_OF, COUNT, MASK_OF, SAWMILL
 from ..cards import BITS, COLOURS, ORDERS
 from ..effects import COMPLETIONS, NO_PROGRAM, start
 from ..frames import BASILICA as BASILICA_STEP
@@ -20,8 +20,9 @@ from ..orders import execute
 from ..piles import take_to_hand
 from ..sites import check_embassy, complete
 from ..state import UchroniaState
-from .base import NOTHING_THERE, Automatic, ColourChoice, UchroniaStep
+from .base import NOTHING_THERE, REFUSED, Automatic, ColourChoice, UchroniaStep
 from .orders import stock_below_limit
+from .stack import EFFECTS, UNDER_COMPLETIONS, below, completed_error, completion_error, effect_error
 
 
 class Sawmill(ColourChoice):
@@ -29,6 +30,18 @@ class Sawmill(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("sawmill", "R132", "keep", KEEP, "sites", "decline")
+        self.on = ("finish",)
+        self.ints = 1
+        self.events = ("salvage",)
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R132: the Building that is being completed, for who has another one with a Sawmill."""
+        if frame.a != below(state, frame).a:
+            return "another Building is completed"
+        board = state.boards[state.current]
+        if not board.active & SAWMILL & ~MASK_OF[frame.a]:
+            return "there is no Sawmill"
+        return super().frame_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """What lies under it."""
@@ -68,6 +81,15 @@ class Finish(Automatic):
 
     def __init__(self) -> None:
         super().__init__("finish")
+        self.on = UNDER_COMPLETIONS
+        self.ints = 1
+        self.events = ("complete", "monopoly", "last_turn")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """A site that is about to be completed."""
+        if not 0 <= frame.a < COUNT or state.boards[state.current].site(frame.a) is None:
+            return "that Building is not under construction"
+        return super().frame_error(state, frame) or completion_error(state, frame)
 
     def run(self, state: UchroniaState, frame: Frame) -> None:
         """Completes the Building of the frame."""
@@ -123,6 +145,18 @@ class MonopolyTake(OneColour):
 
     def __init__(self) -> None:
         super().__init__("monopoly_take", "R65", "take", TAKE, "forum", "decline")
+        self.of_others = True
+        self.on = (*UNDER_COMPLETIONS, *EFFECTS, "basilica")
+        self.ints = 2
+        self.events = ("take", "no_card")
+        self.refusals = (*REFUSED, "only-colour")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R65: who holds the Monopoly of the colour of the completed Building."""
+        wrong = super().frame_error(state, frame) or completed_error(state, frame)
+        if wrong is not None:
+            return wrong
+        return None if state.monopolies[frame.a] == frame.seat else "not the holder of the Monopoly [R65]"
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The one colour of the Forum."""
@@ -144,6 +178,16 @@ class Basilica(OneColour):
 
     def __init__(self) -> None:
         super().__init__("basilica", "R117", "launch", LAUNCH, "stock", "decline")
+        self.on = (*UNDER_COMPLETIONS, *EFFECTS)
+        self.ints = 2
+        self.events = ("launch", "monopoly", "last_turn")
+        self.refusals = (*REFUSED, "only-colour")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """The completed Building, for who has a Basilica."""
+        if not state.boards[state.current].active & BASILICA:
+            return "there is no Basilica"
+        return super().frame_error(state, frame) or completed_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The one colour of the Stock, while there is room."""
@@ -160,7 +204,14 @@ class Plaza(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("plaza", "R118", "order", ORDER, "", "stop")
+        self.on = UNDER_COMPLETIONS
+        self.ints = 2
+        self.events = ("order",)
         self.any_order = [1, 1, 1, 1, 1]
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """The Building, and what is left of its effect."""
+        return super().frame_error(state, frame) or effect_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Any Order, as long as some are left."""
@@ -180,6 +231,11 @@ class Plaza(ColourChoice):
         state.push(Frame(PLAZA, frame.seat, frame.a, frame.b - 1))
         execute(state, frame.seat, order, 1)
 
+    def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
+        """With what the Order is for."""
+        found = super().choice(state, frame, action)
+        return found if action == STOP else self.begins(found, action - ORDER, 1)
+
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """The Building, and how many Orders are left."""
         return {"building": BUILDINGS[frame.a].id, "left": frame.b}
@@ -190,6 +246,13 @@ class School(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("school", "R138", "launch", LAUNCH, "stock", "stop")
+        self.on = UNDER_COMPLETIONS
+        self.ints = 2
+        self.events = ("launch", "monopoly", "last_turn")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """The Building, and what is left of its effect."""
+        return super().frame_error(state, frame) or effect_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Stock, while there is room."""
@@ -216,6 +279,13 @@ class Arch(UchroniaStep):
 
     def __init__(self) -> None:
         super().__init__("arch", "R148", ("complete", "decline"))
+        self.on = UNDER_COMPLETIONS
+        self.ints = 2
+        self.refusals += ("no-site", "not-for-arch")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """The Building, and what is left of its effect."""
+        return super().frame_error(state, frame) or effect_error(state, frame)
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The sites of its colours, even those started in this turn (R174)."""
@@ -251,6 +321,13 @@ class Foundry(Automatic):
 
     def __init__(self) -> None:
         super().__init__("foundry")
+        self.on = UNDER_COMPLETIONS
+        self.ints = 2
+        self.events = ("take",)
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """The Building, and what is left of its effect."""
+        return super().frame_error(state, frame) or effect_error(state, frame)
 
     def run(self, state: UchroniaState, frame: Frame) -> None:
         """Takes them."""

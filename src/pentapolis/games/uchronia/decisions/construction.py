@@ -22,11 +22,13 @@ from ..buildings import (
     STAND_IN_FOR,
 )
 from ..cards import BITS, COLOURS
-from ..frames import PAVED
+from ..cards import CONSTRUCTION as CONSTRUCTION_ORDER
+from ..frames import CHOOSE_BONUS, PAVED
 from ..sites import add, open_site, start
 from ..state import UchroniaState
-from .base import UchroniaStep, missing, target, why_not_add
+from .base import ADDING, UchroniaStep, missing, target, why_not_add
 from .orders import repeat
+from .stack import UNDER_BONUSES, below, repetition_error
 
 
 class Construction(UchroniaStep):
@@ -34,7 +36,15 @@ class Construction(UchroniaStep):
 
     def __init__(self) -> None:
         super().__init__("construction", "R74", ("start", "add", "stop"), "stock")
+        self.on = UNDER_BONUSES
+        self.ints = 2
+        self.events = ("start", "add", "monopoly", "last_turn")
+        self.refusals += ("not-in-row", "same-name", "no-foundation", "no-arcades", *ADDING)
         self.must = "R31"
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """Its place among the repetitions of the Order."""
+        return super().frame_error(state, frame) or repetition_error(state, frame)
 
     def is_private(self, state: UchroniaState, frame: Frame) -> bool:
         """R116, R177: with Arcades it depends on the Hand what can be started."""
@@ -143,6 +153,22 @@ class Paved(UchroniaStep):
 
     def __init__(self) -> None:
         super().__init__("paved", "R126", ("take_back", "decline"))
+        self.on = ("construction", "choose_bonus")
+        self.ints = 2
+        self.events = ("keep_foundation",)
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R126: the Foundation of a site that has just been started."""
+        under = below(state, frame)
+        board = state.boards[state.current]
+        if under.step == CHOOSE_BONUS and (under.a != CONSTRUCTION_ORDER or under.b):
+            return "nothing has been started"
+        site = board.site(frame.b)
+        if site is None or site.turn != state.turn or COLOUR_OF[frame.b] != frame.a or state.discard[frame.a] == 0:
+            return "no such Foundation [R126]"
+        if not board.active & PAVED_ROAD:
+            return "there is no Paved Road"
+        return super().frame_error(state, frame)
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Take it, or leave it on the discard pile."""

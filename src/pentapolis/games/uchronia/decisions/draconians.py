@@ -13,10 +13,23 @@ from ....core.events import Event
 from ....core.steps import OPEN, Frame
 from .. import actions
 from ..actions import DECLINE, PAY, STOP
+from ..buildings import OUTPOST, VIADUCT
 from ..cards import BITS, CLAY, COLOURS, UNITS, count_in, named, named_bits, unpacked
-from ..draconians import SEAT_BITS, ask_next, counting, demand, distance_to, reveal_next, shown_without, withhold_next
+from ..draconians import (
+    SEAT_BITS,
+    affected,
+    ask_next,
+    counting,
+    demand,
+    distance_to,
+    reveal_next,
+    shown_without,
+    touchable,
+    withhold_next,
+)
 from ..state import UchroniaState
 from .base import NO_ACTION, ColourChoice, UchroniaStep, missing, target
+from .stack import UNDER_ORDERS, answer_error, most_revealed, revealed_error, shown_error
 
 
 class Reveal(ColourChoice):
@@ -24,7 +37,19 @@ class Reveal(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("reveal", "R47", "reveal", actions.REVEAL, "hand", "stop")
+        self.on = UNDER_ORDERS
+        self.ints = 3
+        self.events = ("reveal", "nothing_to_give", "collect")
         self.must = "R31"
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R47: what has been revealed, how many that are, how many may be."""
+        wrong = super().frame_error(state, frame) or revealed_error(state, frame)
+        if wrong is not None:
+            return wrong
+        count = sum(unpacked(frame.a))
+        fits = frame.b == count < frame.c == most_revealed(state, frame) and state.boards[frame.seat].held > count
+        return None if fits else "no card can be revealed"
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The cards of the Hand that are not revealed yet."""
@@ -60,6 +85,23 @@ class Withhold(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("withhold", "R108", "withhold", actions.WITHHOLD, "revealed")
+        self.on = UNDER_ORDERS
+        self.ints = 3
+        self.events = ("withhold", "nothing_to_give", "collect")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R108: what each seat is shown, and whose Outpost is asked about."""
+        wrong = super().frame_error(state, frame) or revealed_error(state, frame)
+        if wrong is not None:
+            return wrong
+        if frame.a == 0:
+            return "nothing has been revealed"
+        if not 1 <= frame.c < state.seats:
+            return "no such seat"
+        seat = (state.current + frame.c) % state.seats
+        if not affected(state, seat) or not state.boards[seat].active & OUTPOST:
+            return "that seat has no Outpost against this Order [R108]"
+        return shown_error(state, frame, frame.c)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The revealed cards."""
@@ -83,6 +125,19 @@ class Viaduct(UchroniaStep):
 
     def __init__(self) -> None:
         super().__init__("viaduct", "R104", ("pay", "decline"))
+        self.of_others = True
+        self.on = UNDER_ORDERS
+        self.ints = 3
+        self.events = ("viaduct", "no_viaduct", "nothing_to_give", "collect")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R104, R152: somebody who can pay, and whom the Order would touch."""
+        wrong = super().frame_error(state, frame) or answer_error(state, frame)
+        if wrong is not None:
+            return wrong
+        board = state.boards[frame.seat]
+        fits = board.active & VIADUCT and board.stock[CLAY] > 0 and touchable(state, frame.b, frame.seat)
+        return None if fits else "no Viaduct can be paid for [R152]"
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Pay or not; it is asked only of those who can."""
@@ -122,7 +177,19 @@ class Give(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("give", "R49", "give", actions.GIVE, "hand")
+        self.of_others = True
+        self.on = UNDER_ORDERS
+        self.ints = 3
+        self.events = ("give", "nothing_to_give", "collect")
+        self.refusals += ("not-counting",)
         self.must = "R50"
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R49: somebody of whom a card is demanded."""
+        wrong = super().frame_error(state, frame) or answer_error(state, frame)
+        if wrong is not None:
+            return wrong
+        return None if counting(state, frame.b, frame.seat) else "nothing is demanded [R49]"
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The cards of the counting colours."""

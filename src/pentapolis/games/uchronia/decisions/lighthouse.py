@@ -7,12 +7,13 @@ from typing import Any
 from ....core.events import Event
 from ....core.steps import Frame
 from ..actions import KEEP
-from ..buildings import BUILDINGS
+from ..buildings import BONUS_STEP, BUILDINGS
 from ..cards import COLOURS, packed, unpacked
-from ..frames import LIGHTHOUSE
+from ..frames import LIGHTHOUSE, LOOK
 from ..piles import NO_CARD, next_card
 from ..state import UchroniaState
 from .base import Automatic, ColourChoice
+from .stack import ALL_CARDS, UNDER_BONUSES, applied, below, bonus_error
 
 
 class Look(Automatic):
@@ -20,6 +21,13 @@ class Look(Automatic):
 
     def __init__(self) -> None:
         super().__init__("look")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("look", "shuffle", "last_turn")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """A Bonus that has been chosen."""
+        return super().frame_error(state, frame) or bonus_error(state, frame)
 
     def run(self, state: UchroniaState, frame: Frame) -> None:
         """Takes the cards up; those from before a reshuffle are kept apart from those after it."""
@@ -53,7 +61,20 @@ class Lighthouse(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("lighthouse", "R141", "keep", KEEP, "looked")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("keep",)
         self.secret = True
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R141: the cards that are looked at."""
+        if frame.a not in applied(below(state, frame)) or BONUS_STEP[frame.a] != LOOK:
+            return "there is no Lighthouse"
+        if not (0 <= frame.b < ALL_CARDS and 0 <= frame.c < ALL_CARDS):
+            return "these are not cards under a Lighthouse"
+        if not 1 <= sum(unpacked(frame.b)) + sum(unpacked(frame.c)) <= BUILDINGS[frame.a].amount:
+            return "so many cards are not looked at [R141]"
+        return super().frame_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The cards looked at."""

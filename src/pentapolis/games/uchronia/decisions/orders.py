@@ -23,7 +23,8 @@ from ..cards import COLOURS
 from ..monopolies import launch
 from ..sites import add, open_site
 from ..state import UchroniaState
-from .base import NO_ACTION, NOTHING_THERE, ColourChoice, missing, why_not_add
+from .base import ADDING, NO_ACTION, NOTHING_THERE, ColourChoice, missing, why_not_add
+from .stack import UNDER_BONUSES, repetition_error
 
 
 def repeat(state: UchroniaState, frame: Frame) -> None:
@@ -43,6 +44,10 @@ class Repeated(ColourChoice):
         """R31: from the second time on one may stop."""
         return STOP if frame.b else NO_ACTION
 
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """Its place among the repetitions of the Order."""
+        return super().frame_error(state, frame) or repetition_error(state, frame)
+
     def about(self, state: UchroniaState, frame: Frame) -> dict[str, Any]:
         """How often it may still be done, and whether one may stop."""
         return {"left": frame.a, "optional": frame.b == 1}
@@ -53,6 +58,9 @@ class Exploration(Repeated):
 
     def __init__(self) -> None:
         super().__init__("exploration", "R45", "put", PUT, "hand")
+        self.on = UNDER_BONUSES
+        self.ints = 2
+        self.events = ("explore",)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Hand."""
@@ -76,6 +84,9 @@ class Trade(Repeated):
 
     def __init__(self) -> None:
         super().__init__("trade", "R57", "launch", LAUNCH, "stock")
+        self.on = UNDER_BONUSES
+        self.ints = 2
+        self.events = ("launch", "monopoly", "last_turn")
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Stock, while there is room (R58, R59)."""
@@ -99,6 +110,10 @@ class Production(Repeated):
 
     def __init__(self) -> None:
         super().__init__("production", "R43", "take", TAKE, "forum")
+        self.on = UNDER_BONUSES
+        self.ints = 2
+        self.events = ("take", "add")
+        self.refusals += ("no-fountain", "fountain-only", *ADDING)
         self.verbs = ("take", "add", "stop")
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:

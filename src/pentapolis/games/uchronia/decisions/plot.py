@@ -27,7 +27,8 @@ from ..frames import LATRINES as LATRINES_STEP
 from ..orders import execute
 from ..piles import draw, take_to_hand
 from ..state import UchroniaState
-from .base import NOTHING_THERE, Automatic, ColourChoice, target
+from .base import NOTHING_THERE, REFUSED, Automatic, ColourChoice, target
+from .stack import on_top
 
 
 class Copy(ColourChoice):
@@ -35,6 +36,18 @@ class Copy(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("copy", "R34", "copy", actions.COPY, "", "decline")
+        self.on = ("latrines",)
+        self.ints = 1
+        self.events = ("copy",)
+        self.refusals = (*REFUSED, "copied", "not-shown", "ramparts", "no-activity")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R147: the Orders copied so far; one of them may be under way."""
+        if not 0 <= frame.a < 32 or _copies(frame.a) > 1 + SENATE_COPIES:
+            return "so much cannot be copied [R147]"
+        if frame.a == 0 and not on_top(state, frame):
+            return "nothing has been copied"
+        return super().frame_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Colours shown by others without Ramparts, not copied yet, that the player can follow (R124, R144, R162)."""
@@ -63,7 +76,11 @@ class Copy(ColourChoice):
         found = super().choice(state, frame, action)
         if action == DECLINE and frame.a:
             found.key = "uchronia-choice-copy-enough"
-        return found
+        return found if action == DECLINE else self.begins(found, action - actions.COPY, 1)
+
+    def choice_keys(self) -> list[str]:
+        """Two ways to say no."""
+        return [*super().choice_keys(), "choice-copy-enough"]
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
         """Executes the Order once, whatever the Activities (R32, R35, R36)."""
@@ -127,6 +144,20 @@ class Latrines(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("latrines", "R121", "put", PUT, "hand", "stop")
+        self.on = ("plot_draw",)
+        self.ints = 1
+        self.events = ("drop",)
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R121: the cards put away, after the copy."""
+        most = 0
+        if on_top(state, frame):
+            if not state.boards[state.current].active & LATRINES:
+                return "no card goes to the Latrines"
+            most = LATRINES_CARDS - 1
+        if not 0 <= frame.a <= most:
+            return "the Latrines come after the copy [R121]"
+        return super().frame_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Hand of an owner of the Latrines who has put away fewer cards than allowed."""
@@ -158,6 +189,8 @@ class PlotDraw(Automatic):
 
     def __init__(self) -> None:
         super().__init__("plot_draw")
+        self.on = ("tenement",)
+        self.events = ("draw", "shuffle", "last_turn")
 
     def run(self, state: UchroniaState, frame: Frame) -> None:
         """Draws."""
@@ -175,6 +208,14 @@ class Tenement(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("tenement", "R106", "take", TAKE, "forum")
+        self.on = ("turn_end",)
+        self.events = ("take",)
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """It waits only for who has a Tenement."""
+        if on_top(state, frame) and not state.boards[state.current].active & TENEMENT:
+            return "there is no Tenement"
+        return super().frame_error(state, frame)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Forum."""

@@ -12,6 +12,7 @@ from ..draconians import SEAT_BITS
 from ..state import UchroniaState
 from .base import missing
 from .bonuses import BonusUse, with_no
+from .stack import UNDER_BONUSES
 
 
 class Bridge(BonusUse):
@@ -19,6 +20,10 @@ class Bridge(BonusUse):
 
     def __init__(self) -> None:
         super().__init__("bridge", "R113", "seize", "")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("undermine",)
+        self.refusals += ("only-sites", "own-site", "paid", "not-under")
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Every opponent, site and colour."""
@@ -72,6 +77,10 @@ class Colosseum(BonusUse):
 
     def __init__(self) -> None:
         super().__init__("colosseum", "R149", "seize", "stock")
+        self.on = UNDER_BONUSES
+        self.ints = 3
+        self.events = ("seize",)
+        self.refusals += ("only-stock", "paid", "not-affected", "no-card")
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Every opponent and colour."""

@@ -7,21 +7,23 @@ from typing import Any
 from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.rng import Rng
-from ....core.steps import NOTHING, OPEN, Frame
+from ....core.steps import BOTTOM, NOTHING, OPEN, Choice, Frame
 from .. import actions
 from ..actions import COMMAND, COMMAND_TWO, DECLINE, PLOT, PUT, TAKE_BACK
 from ..buildings import (
     RELAY,
 )
-from ..cards import COLOURS, ORDERS, ROW
+from ..cards import COLOURS, ORDERS, ROW, STARTING_DRAW
+from ..effects import NO_STEP
 from ..frames import COPY, PLOT_DRAW, TURN_END
 from ..frames import LATRINES as LATRINES_STEP
 from ..frames import RELAY as RELAY_STEP
 from ..frames import TENEMENT as TENEMENT_STEP
-from ..orders import execute
+from ..orders import PLOT_RULE, execute
 from ..piles import refill
 from ..state import UchroniaState
 from .base import Automatic, ColourChoice, UchroniaStep, missing, target
+from .stack import on_top
 
 
 class SetupDiscard(ColourChoice):
@@ -29,6 +31,9 @@ class SetupDiscard(ColourChoice):
 
     def __init__(self) -> None:
         super().__init__("setup_discard", "R14", "put", PUT, "hand")
+        self.of_others = True
+        self.on = ("turn", "setup_discard")
+        self.events = ("discard",)
 
     def available(self, state: UchroniaState, frame: Frame) -> list[int]:
         """The Hand."""
@@ -49,6 +54,24 @@ class Turn(Automatic):
 
     def __init__(self) -> None:
         super().__init__("turn")
+        self.on = (BOTTOM,)
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R14: those who have not discarded yet lie above, the next one on top."""
+        if state.turn > 0 or frame.seat != state.first:
+            return "the first turn comes after set-up"
+        waiting = len(state.stack) - 1
+        if not 1 <= waiting <= state.seats:
+            return "set-up asks every seat once"
+        for number in range(state.seats):
+            seat = (state.first + number) % state.seats
+            asked = number >= state.seats - waiting
+            if asked and state.stack[state.seats - number].seat != seat:
+                return "set-up goes in turn order"
+            held = STARTING_DRAW if asked else STARTING_DRAW - 1
+            if state.boards[seat].held != held:
+                return f"seat {seat} must hold {held} cards [R14]"
+        return super().frame_error(state, frame)
 
     def run(self, state: UchroniaState, frame: Frame) -> None:
         """Begins it."""
@@ -60,7 +83,17 @@ class Action(UchroniaStep):
 
     def __init__(self) -> None:
         super().__init__("action", "R19", ("plot", "command"), "hand")
+        self.on = (BOTTOM,)
+        self.events = ("plot", "command")
+        self.effects = ("plot", *ORDERS)
+        self.refusals += ("no-card", "two-needed")
         self.private = False  # that a Hand is empty can be seen
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R18: the Domain is empty."""
+        if state.boards[state.current].played > 0:
+            return "the Domain is empty when a turn begins [R18]"
+        return super().frame_error(state, frame)
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Plot, then for each colour the Commands with one card and with two (R20, R21, R24, R25)."""
@@ -135,6 +168,15 @@ class Action(UchroniaStep):
         # R28 to R30: the Activities of the Order's colour as they are now.
         execute(state, seat, order, 1 + state.boards[seat].activities[order])
 
+    def choice(self, state: UchroniaState, frame: Frame, action: int) -> Choice:
+        """With what a Plot or the Order is for, and how often it can be done (R28)."""
+        found = super().choice(state, frame, action)
+        if action == PLOT:
+            found.rule, found.effect = PLOT_RULE, "uchronia-effect-plot"
+            return found
+        order = action - COMMAND if action < COMMAND_TWO else (action - COMMAND_TWO) % 5
+        return self.begins(found, order, 1 + state.boards[frame.seat].activities[order])
+
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """The cards are not there."""
         if action < COMMAND_TWO:
@@ -161,6 +203,14 @@ class Relay(UchroniaStep):
 
     def __init__(self) -> None:
         super().__init__("relay", "R131", ("take_back", "decline"))
+        self.on = ("turn_end",)
+        self.events = ("take_back",)
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """It waits only for who has a Relay Station."""
+        if on_top(state, frame) and not state.boards[state.current].active & RELAY:
+            return "there is no Relay Station"
+        return super().frame_error(state, frame)
 
     def legal(self, state: UchroniaState, frame: Frame) -> list[int]:
         """Yes or no, for the owner of a Relay Station."""
@@ -198,6 +248,18 @@ class TurnEnd(Automatic):
 
     def __init__(self) -> None:
         super().__init__("turn_end")
+        self.on = (BOTTOM,)
+        self.events = ("refill", "sweep", "shuffle_buildings", "end", "clear", "last_turn")
+
+    def frame_error(self, state: UchroniaState, frame: Frame) -> str | None:
+        """R20, R21, R37: how many cards lie on the Domain tells what is under way."""
+        above = state.stack[1].step if len(state.stack) > 1 else NO_STEP
+        played = 0 if above == TENEMENT_STEP else 2 if above == RELAY_STEP else 1
+        if state.turn == 0:
+            return "no turn has begun"
+        if state.boards[state.current].played != played:
+            return f"what is under way plays {played} cards [R20]"
+        return super().frame_error(state, frame)
 
     def run(self, state: UchroniaState, frame: Frame) -> None:
         """Goes on clockwise (R27)."""

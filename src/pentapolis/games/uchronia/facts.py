@@ -1,0 +1,145 @@
+"""What things on the table are: Buildings, cards in their zones, Monopolies and piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...core.facts import Fact, number_in
+from ...core.score import ScoreLine
+from .buildings import BUILDING_IDS, BUILDINGS, SCORING
+from .cards import COLOURS, ORDERS, count_in, unpacked
+from .frames import GIVE, REVEAL, VIADUCT, WITHHOLD
+from .monopolies import NOBODY
+from .orders import RULE_OF
+from .scoring import effect_points
+
+if TYPE_CHECKING:
+    from .state import UchroniaState
+
+BUILDING_RULES: Final = {
+    "avant_poste": "R108",
+    "enclos": "R130",
+    "grue": "R129",
+    "marche": "R128",
+    "port": "R127",
+    "relais": "R131",
+    "sanctuaire": "R133",
+    "scierie": "R132",
+    "briqueterie": "R125",
+    "grenier": "R122",
+    "immeuble": "R106",
+    "latrines": "R121",
+    "puits": "R123",
+    "taverne": "R124",
+    "viaduc": "R104",
+    "voie_pavee": "R126",
+    "ambassade": "R139",
+    "atelier": "R136",
+    "caserne": "R135",
+    "ecole": "R138",
+    "fonderie": "R137",
+    "garnison": "R110",
+    "menagerie": "R134",
+    "thermes": "R111",
+    "aqueduc": "R143",
+    "arcades": "R116",
+    "carriere": "R140",
+    "phare": "R141",
+    "pont": "R113",
+    "porte": "R115",
+    "remparts": "R144",
+    "tour": "R142",
+    "arc_de_triomphe": "R148",
+    "basilique": "R117",
+    "colisee": "R149",
+    "fontaine": "R119",
+    "place": "R118",
+    "senat": "R147",
+    "statue": "R145",
+    "temple": "R146",
+}
+REVEALING: Final = (REVEAL, WITHHOLD, VIADUCT, GIVE)  # their frames hold the revealed cards
+
+
+def fact_of(state: UchroniaState, target: dict[str, Any], viewer: int | None) -> Fact | None:
+    """What the thing is, as far as the viewer may know (R16)."""
+    zone, colour = target.get("zone"), target.get("colour")
+    seat = number_in(target, "seat", state.seats)
+    if isinstance(colour, str) and colour in COLOURS:
+        if zone == "monopoly":
+            return _monopoly(state, COLOURS.index(colour))
+        return _cards(state, zone, seat, COLOURS.index(colour), target.get("building"), viewer)
+    if isinstance(target.get("building"), str):
+        return _building(state, target["building"], seat)
+    if zone == "pile":
+        return Fact("uchronia-fact-pile", "uchronia-r90", {"count": state.left}, "R90")
+    if zone == "building_pile":
+        return Fact("uchronia-fact-building_pile", "uchronia-r88", {"count": state.buildings_left}, "R88")
+    return None
+
+
+def _building(state: UchroniaState, id: str, seat: int | None) -> Fact | None:
+    """A Building: what it does, and what it gives to who has completed it."""
+    if id not in BUILDING_IDS:
+        return None
+    building = BUILDINGS[BUILDING_IDS[id]]
+    score: list[ScoreLine] = []
+    if seat is not None and state.boards[seat].done & building.mask:
+        score.append(ScoreLine("buildings", building.vp, {COLOURS[building.colour]: building.vp}, "+"))
+        if building.kind == SCORING:
+            score.append(ScoreLine("effects", effect_points(state, seat, building), {}, "+"))
+    key = f"uchronia-building-{id}"
+    return Fact(key, f"{key}-text", {"building": id}, BUILDING_RULES[id], score, building.source)
+
+
+def _cards(
+    state: UchroniaState, zone: object, seat: int | None, colour: int, building: object, viewer: int | None
+) -> Fact | None:
+    """The cards of a colour in a zone: how many the viewer knows of, what they Command, what they score."""
+    count = _count(state, zone, seat, colour, building, viewer)
+    if count == 0:
+        return None
+    args = {"colour": COLOURS[colour], "count": count, "times": 1}
+    if zone == "activities":
+        held = (
+            [ScoreLine("monopolies", count, {COLOURS[colour]: count}, "+")] if state.monopolies[colour] == seat else []
+        )
+        return Fact("uchronia-fact-cards", "uchronia-r64", args, "R64", held)
+    return Fact("uchronia-fact-cards", f"uchronia-effect-{ORDERS[colour]}", args, RULE_OF[colour])
+
+
+def _count(
+    state: UchroniaState, zone: object, seat: int | None, colour: int, building: object, viewer: int | None
+) -> int:
+    """How many cards of the colour the viewer knows to be there."""
+    if zone == "forum":
+        return state.forum[colour]
+    if zone == "discard":
+        return state.discard[colour]
+    frame = state.stack[-1] if state.stack else None
+    if zone == "revealed":
+        return count_in(frame.a, colour) if frame is not None and frame.step in REVEALING else 0
+    if zone == "looked":
+        looking = state.looking
+        return unpacked(looking.b + looking.c)[colour] if looking is not None and looking.seat == viewer else 0
+    if seat is None:
+        return 0
+    board = state.boards[seat]
+    if zone == "hand":
+        return board.hand[colour] if seat == viewer else board.known[colour]  # R150, R151
+    if zone == "stock":
+        return board.stock[colour]
+    if zone == "activities":
+        return board.activities[colour]
+    if zone == "domain":
+        return board.played if board.domain == colour else 0
+    site = board.site(BUILDING_IDS[building]) if isinstance(building, str) and building in BUILDING_IDS else None
+    return site.under[colour] if zone == "sites" and site is not None else 0
+
+
+def _monopoly(state: UchroniaState, colour: int) -> Fact:
+    """Who has it is on the table; what it gives them now."""
+    holder = state.monopolies[colour]
+    count = 0 if holder == NOBODY else state.boards[holder].activities[colour]
+    held = [] if holder == NOBODY else [ScoreLine("monopolies", count, {COLOURS[colour]: count}, "+")]
+    return Fact("uchronia-fact-monopoly", "uchronia-r61", {"colour": COLOURS[colour]}, "R61", held)
