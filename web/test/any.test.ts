@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { grouped, inOrder, labelOf } from "../src/board/groups";
-import { areaOf, catalogueOf, differences, isBare, middleOf, sizeOf } from "../src/board/parts";
-import { shapeOf } from "../src/board/shape";
-import { wordsOf, type Words } from "../src/board/words";
+import { grouped, inOrder, labelOf } from "../src/board/any/groups";
+import { areaOf, catalogueOf, differences, isBare, middleOf, sizeOf } from "../src/board/any/parts";
+import { shapeOf } from "../src/board/any/shape";
+import { wordsOf, type Words } from "../src/board/any/words";
 import type { Choice, Json, SeatInfo, View } from "../src/lib/protocol";
 import { tidy } from "../src/lib/words";
 

@@ -44,7 +44,7 @@ describe("turns", () => {
   const told = (scores: number[][], winners: number[]) =>
     momentsOf(turnsOf(info(scores.map((after, i) => entry(i + 1, i + 1, i % 2, after)))), winners).map((moment) => [moment.kind, moment.turn.turn, moment.seat, moment.rival]);
   it("say that somebody stays ahead only of who leads in the end", () => {
-    // Ben leads, Ada passes him, Ben draws level, then leads by a second turn: Ada did not stay ahead.
+    // Ben leads, Ada passes Ben, Ben draws level, then leads by a second turn: Ada did not stay ahead.
     expect(told([[0, 0], [0, 4], [9, 4], [9, 9], [9, 9], [9, 15], [9, 15], [9, 17]], [1])).toEqual([["best", 3, 0, null], ["lead", 6, 1, 0]]);
     expect(told([[0, 0], [0, 4], [9, 4], [9, 9]], [0, 1]).every(([kind]) => kind === "best")).toBe(true);
   });

@@ -155,13 +155,13 @@ export const api = {
   rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
-  create: (order: TableOrder) => request<TableLinks>("/tables", posted(order)),
+  create: (table: TableOrder) => request<TableLinks>("/tables", posted(table)),
   leave: (id: string) => request<{ table: string; deleted: boolean }>(`/tables/${encodeURIComponent(id)}`, { method: "DELETE" }),
   links: (id: string, own: number | null = null) =>
     request<TableLinks>(`/tables/${encodeURIComponent(id)}/links${own === null ? "" : `?seat=${own}`}`, { method: "POST" }),
   invitation: (token: string) => request<Invitation>("/invitation", posted({ token })),
   join: (token: string) => request<{ table: string; seat: number | null }>("/join", posted({ token })),
-  order: (id: string, seat: number, message: Record<string, Json>) =>
+  command: (id: string, seat: number, message: Record<string, Json>) =>
     request<unknown>(`/tables/${encodeURIComponent(id)}/messages?seat=${seat}`, posted({ id: 1, ...message })),
   devices: (id: string) => request<Device[]>(`/tables/${encodeURIComponent(id)}/devices`),
   endDevice: (id: string, device: string) => request<Device[]>(`/tables/${encodeURIComponent(id)}/devices/${device}`, { method: "DELETE" }),

@@ -2,7 +2,7 @@
 
 import type { Choice, Preview, View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
-import { desk } from "./desk.svelte";
+import { placement } from "./placement.svelte";
 import { numberArg, spotKey, spotsOf, textArg, type AkropolisView } from "./view";
 import { tileName } from "./words";
 
@@ -20,5 +20,5 @@ export function effect(choice: Choice, _preview: Preview | null, anyView: View):
   const tiles = new Set(below.map((cell) => cell.placement)).size;
   const quarries = below.filter((cell) => cell.kind === "quarry").length;
   const said = { level, tiles, quarries };
-  return desk.pointed === choice.action ? say("page-akropolis-effect-hover", said) : say("page-akropolis-effect-place", said);
+  return placement.pointed === choice.action ? say("page-akropolis-effect-hover", said) : say("page-akropolis-effect-place", said);
 }

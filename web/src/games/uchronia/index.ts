@@ -5,7 +5,7 @@ import type { Choice, Preview, View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
-import Known from "./Known.svelte";
+import UnseenCards from "./UnseenCards.svelte";
 import Orders from "./Orders.svelte";
 import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
@@ -31,7 +31,7 @@ function progress(view: View, short: boolean): string {
 const ui: GameUi = {
   Board,
   Areas,
-  Legend: Known,
+  Legend: UnseenCards,
   Help: Orders,
   Score: ScoreRows,
   Term,

@@ -1,6 +1,6 @@
 // How a value is drawn: as a word, as chips, as a table, as named fields, or as rows.
 
-import type { Json } from "../lib/protocol";
+import type { Json } from "../../lib/protocol";
 import { isParts, same, type Parts } from "./parts";
 import type { Words } from "./words";
 

@@ -1,9 +1,9 @@
 // How the board of any game calls things: by the game's own texts where it has some, else by their tidied names.
 
-import { seatName } from "../lib/names";
-import type { Json, SeatInfo, View } from "../lib/protocol";
-import { say } from "../lib/texts";
-import { fieldName, kindName, thingName, tidy } from "../lib/words";
+import { seatName } from "../../lib/names";
+import type { Json, SeatInfo, View } from "../../lib/protocol";
+import { say } from "../../lib/texts";
+import { fieldName, kindName, thingName, tidy } from "../../lib/words";
 
 export interface Words {
   field: (name: string) => string;

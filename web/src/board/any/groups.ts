@@ -1,6 +1,6 @@
 // The choices of a decision, gathered: by their kind, and where there are many by what they touch.
 
-import type { Choice, Json } from "../lib/protocol";
+import type { Choice, Json } from "../../lib/protocol";
 import type { Words } from "./words";
 
 export interface Group {

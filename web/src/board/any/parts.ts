@@ -1,6 +1,6 @@
 // A view of any game, taken apart: what lies before a seat, what lies in the middle, and what is the same always.
 
-import type { Json, Role, View } from "../lib/protocol";
+import type { Json, Role, View } from "../../lib/protocol";
 
 export type Parts = Record<string, Json>;
 

@@ -4,19 +4,19 @@ import { api, type GameInfo, type SeatOrder, type TableLinks, type TableOrder } 
 import type { Json } from "./protocol";
 import { settings } from "./settings.svelte";
 
-export const order = $state<TableOrder>({ game: "", options: {}, name: "", seats: [], clock: null });
+export const newTable = $state<TableOrder>({ game: "", options: {}, name: "", seats: [], clock: null });
 
 const LEVEL = { first: "level-1", later: "level-3" }; // until somebody has won here, and from then on
 
-/** Begins an order for a game: this device against one bot. */
+/** Begins a table of a game: this device against one bot. */
 export function begin(game: GameInfo): void {
-  if (order.game === game.id) return;
-  order.game = game.id;
-  order.options = {};
-  order.name = "";
-  order.clock = null;
-  order.seats = [{ kind: "here", name: settings.name }];
-  while (order.seats.length < Math.max(2, game.players[0])) order.seats.push(bot(game));
+  if (newTable.game === game.id) return;
+  newTable.game = game.id;
+  newTable.options = {};
+  newTable.name = "";
+  newTable.clock = null;
+  newTable.seats = [{ kind: "here", name: settings.name }];
+  while (newTable.seats.length < Math.max(2, game.players[0])) newTable.seats.push(bot(game));
 }
 
 /** The level a bot has unless somebody chooses another: the weakest until the first win, then of middle strength. */
@@ -30,18 +30,18 @@ export function bot(game: GameInfo): SeatOrder {
 }
 
 export function addSeat(game: GameInfo, seat: SeatOrder = bot(game)): void {
-  if (order.seats.length < game.players[1]) order.seats.push(seat);
+  if (newTable.seats.length < game.players[1]) newTable.seats.push(seat);
   matchOpponent(game);
 }
 
 export function removeSeat(game: GameInfo, index: number): void {
-  if (order.seats.length > game.players[0]) order.seats.splice(index, 1);
+  if (newTable.seats.length > game.players[0]) newTable.seats.splice(index, 1);
   matchOpponent(game);
 }
 
 /** Only the first seat stays. */
 export function alone(game: GameInfo): void {
-  order.seats.splice(1);
+  newTable.seats.splice(1);
   matchOpponent(game);
 }
 
@@ -50,8 +50,8 @@ function matchOpponent(game: GameInfo): void {
   const solo = game.solo;
   const option = game.options.find((each) => each.name === solo?.option);
   if (!solo || !option) return;
-  if (order.seats.length > 1) delete order.options[option.name];
-  else if (opponent(game) === null) order.options[option.name] = option.choices.find((choice) => choice !== solo.none) ?? option.default;
+  if (newTable.seats.length > 1) delete newTable.options[option.name];
+  else if (opponent(game) === null) newTable.options[option.name] = option.choices.find((choice) => choice !== solo.none) ?? option.default;
 }
 
 /** The value of the option that chooses the opponent of who plays alone; null where there is none. */
@@ -59,29 +59,29 @@ export function opponent(game: GameInfo): Json {
   const solo = game.solo;
   const option = game.options.find((each) => each.name === solo?.option);
   if (!solo || !option) return null;
-  const chosen = order.options[option.name] ?? option.default;
+  const chosen = newTable.options[option.name] ?? option.default;
   return chosen === solo.none ? null : chosen;
 }
 
 /** Makes the last seat that is not this device's first one of that kind, or adds one. */
 export function invite(game: GameInfo, kind: "link" | "here"): void {
-  const bots = order.seats.flatMap((seat, index) => (seat.kind === "bot" ? [index] : []));
+  const bots = newTable.seats.flatMap((seat, index) => (seat.kind === "bot" ? [index] : []));
   const index = bots.at(-1);
-  if (index !== undefined) order.seats[index] = { kind, name: "" };
+  if (index !== undefined) newTable.seats[index] = { kind, name: "" };
   else addSeat(game, { kind, name: "" });
 }
 
 export function setOption(game: GameInfo, name: string, value: Json): void {
   const option = game.options.find((each) => each.name === name);
-  if (option && JSON.stringify(option.default) === JSON.stringify(value)) delete order.options[name];
-  else order.options[name] = value;
+  if (option && JSON.stringify(option.default) === JSON.stringify(value)) delete newTable.options[name];
+  else newTable.options[name] = value;
 }
 
 /** Makes the table; its links are kept for this visit, because the server shows them only once. */
 export async function place(): Promise<string> {
-  const made = await api.create({ ...order, name: order.name.trim() });
+  const made = await api.create({ ...newTable, name: newTable.name.trim() });
   keepLinks(made);
-  order.game = "";
+  newTable.game = "";
   return made.table;
 }
 

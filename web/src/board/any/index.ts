@@ -1,7 +1,7 @@
 // What the page needs to show a table of a game that has no board of its own.
 
-import type { GameUi } from "../lib/board";
-import { say } from "../lib/texts";
+import type { GameUi } from "../../lib/board";
+import { say } from "../../lib/texts";
 import AnyAreas from "./AnyAreas.svelte";
 import AnyBoard from "./AnyBoard.svelte";
 import AnyChoices from "./AnyChoices.svelte";
