@@ -4,7 +4,7 @@ import { begun, setOff } from "../src/table/follows";
 
 const event = (kind: string, seat: number, text: string): GameEvent => ({ kind, seat, rule: "R1", data: {}, text });
 const preview = (events: GameEvent[], forced: number[] = []): Preview => ({ action: 1, terms: [], total: 0, events, area: null, score_sheet: [], forced, ends_turn: true });
-const entry = (seat: number, events: GameEvent[]): LogEntry => ({ n: 1, turn: 1, seat, notation: "x", text: "X.", events, scores: [0, 0], draft: false });
+const entry = (seat: number, events: GameEvent[]): LogEntry => ({ n: 1, turn: 1, seat, notation: "x", text: "X.", events, scores: [0, 0], draft: false, forced: false });
 
 describe("what a choice sets off", () => {
   it("tells what follows the choice itself, for the seat alone, until another turn opens", () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,7 @@ from ..table.protocol import (
     TableStatus,
 )
 
+OptionKind = Literal["flag", "choice", "subset"]
 Token = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(min_length=40, max_length=100, pattern="^[A-Za-z0-9_-]*$")]
 
@@ -147,9 +148,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game; its words are texts `GAME-option-NAME…`. `seats`: numbers among its choices are seats."""
 
     name: str
-    kind: str
+    kind: OptionKind
     default: Any
-    choices: list[Any]
+    choices: list[str | int]
     source: str
     seats: bool = False
 

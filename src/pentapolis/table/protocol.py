@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -17,11 +17,13 @@ Lang = Literal["en", "fr"]
 SeatKind = Literal["here", "link", "bot"]
 ProposalKind = Literal["takeback", "abandon", "rematch", "replace"]
 TableStatus = Literal["waiting", "playing", "over", "abandoned"]
+Role = Literal["each", "own", "seat", "catalogue"]  # what a part of a view is (core/layout.py)
 Number = Annotated[int, Meta(ge=0, le=WHOLE)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, Meta(max_length=20, pattern="^level-[1-9]$")]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 TableName = Annotated[str, Meta(max_length=80)]
+SomeView = Annotated[dict[str, Any], Meta(title="View")]  # decoded as it is: the game's own parts differ
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -188,6 +190,41 @@ class ScoreLine(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
+class ViewDecision(TypedDict):
+    """The open decision, not yet in words."""
+
+    kind: str
+    seat: SeatNumber
+    about: dict[str, Any]
+
+
+class Progress(TypedDict):
+    """The present round, and of how many where that is known."""
+
+    round: int
+    rounds: int | None
+
+
+class View(TypedDict):
+    """What every game's view has; the rest of it belongs to the game.
+
+    `layout` says what the game's own parts are, by their names, for a board that draws any game.
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    seats: int
+    options: dict[str, Any]
+    turn: int
+    over: bool
+    decision: ViewDecision | None
+    score_sheets: list[list[ScoreLine]]
+    ranking: list[int]
+    progress: Progress
+    layout: NotRequired[dict[str, Role]]
+
+
 class RefusalText(msgspec.Struct, frozen=True):
     """Why something was refused: the rule, the key of the sentence, and the sentence."""
 
@@ -285,7 +322,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     name: str
     viewpoint: SeatNumber | None
     seats: list[SeatInfo]
-    view: dict[str, Any]
+    view: SomeView
     decision: Decision | None
     choices: list[Choice] | None
     can: Can
@@ -360,7 +397,7 @@ class Frame(msgspec.Struct, frozen=True):
     notation: str
     events: list[GameEvent]
     scores: list[int]
-    view: dict[str, Any]
+    view: SomeView
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Opens } from "./merge";
-import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, Refusal, SeatInfo, View } from "./protocol";
+import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, RefusalText, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
@@ -14,7 +14,7 @@ export interface BoardProps {
   chosen: Choice | null; // picked, not yet played: shown as a preview
   hovered: Choice | null; // a pointer rests on it and its preview is there; never the chosen one
   preview: Preview | null; // of `hovered`, else of `chosen`, as soon as it is there: `preview.action` tells of which
-  refusal: Refusal | null; // why what was asked about is not allowed, as long as it is told
+  refusal: RefusalText | null; // why what was asked about is not allowed, as long as it is told
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];

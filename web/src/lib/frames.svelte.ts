@@ -1,7 +1,7 @@
 // The positions of a game one after the other, fetched in portions when they are needed.
 
-import { api, type Frames } from "./api";
-import type { Frame } from "./protocol";
+import { api } from "./api";
+import type { Frame, Frames } from "./protocol";
 
 export type Fetch = (seat: number | null, from: number, to: number) => Promise<Frames>;
 const PORTION = 40;

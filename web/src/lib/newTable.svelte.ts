@@ -1,10 +1,18 @@
 // The table that is about to be made: kept between the start page and the page of options.
 
-import { api, type GameInfo, type SeatOrder, type TableLinks, type TableOrder } from "./api";
-import type { Json } from "./protocol";
+import { api } from "./api";
+import type { GameInfo, Json, NewSeat, NewTable, TableMade } from "./protocol";
 import { settings } from "./settings.svelte";
 
-export const newTable = $state<TableOrder>({ game: "", options: {}, name: "", seats: [], clock: null });
+export interface DraftSeat extends NewSeat {
+  name: string;
+}
+
+interface Draft extends Required<NewTable> {
+  seats: DraftSeat[];
+}
+
+export const newTable = $state<Draft>({ game: "", options: {}, name: "", seats: [], clock: null });
 
 const LEVEL = { first: "level-1", later: "level-3" }; // until somebody has won here, and from then on
 
@@ -25,11 +33,11 @@ export function usualLevel(game: GameInfo): string {
   return (game.levels.find((each) => each.name === wanted) ?? game.levels.at(-1))?.name ?? wanted;
 }
 
-export function bot(game: GameInfo): SeatOrder {
+export function bot(game: GameInfo): DraftSeat {
   return { kind: "bot", name: "", level: usualLevel(game) };
 }
 
-export function addSeat(game: GameInfo, seat: SeatOrder = bot(game)): void {
+export function addSeat(game: GameInfo, seat: DraftSeat = bot(game)): void {
   if (newTable.seats.length < game.players[1]) newTable.seats.push(seat);
   matchOpponent(game);
 }
@@ -85,7 +93,7 @@ export async function place(): Promise<string> {
   return made.table;
 }
 
-export function keepLinks(links: TableLinks): void {
+export function keepLinks(links: TableMade): void {
   try {
     sessionStorage.setItem(`pentapolis-links-${links.table}`, JSON.stringify(links));
   } catch {
@@ -93,9 +101,9 @@ export function keepLinks(links: TableLinks): void {
   }
 }
 
-export function keptLinks(table: string): TableLinks | null {
+export function keptLinks(table: string): TableMade | null {
   try {
-    return JSON.parse(sessionStorage.getItem(`pentapolis-links-${table}`) ?? "null") as TableLinks | null;
+    return JSON.parse(sessionStorage.getItem(`pentapolis-links-${table}`) ?? "null") as TableMade | null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 
 import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
 import { Previews, recognised } from "./previews";
-import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, Proposal, Refusal, SeatInfo, ServerMessage, TableState } from "./protocol";
+import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, ProposalInfo, RefusalText, SeatInfo, ServerMessage, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
 import { language } from "./texts";
@@ -24,7 +24,7 @@ export class LiveTable {
   hovered = $state.raw<Choice | null>(null); // where a pointer rests, once its preview is there
   glance = $state.raw<Preview | null>(null); // of the hovered one
   settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
-  refusal = $state.raw<Refusal | null>(null); // why something tapped or sent is not allowed
+  refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
   meant = ""; // what that was, in notation, where it was only asked
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
@@ -187,7 +187,7 @@ export class LiveTable {
   };
 
   say = (text: string): void => void this.command({ type: "chat", text });
-  propose = (kind: Exclude<Proposal["kind"], "replace">, to: number | null = null): void => void this.command({ type: "propose", kind, to, seat: null, level: null });
+  propose = (kind: Exclude<ProposalInfo["kind"], "replace">, to: number | null = null): void => void this.command({ type: "propose", kind, to, seat: null, level: null });
   replace = (seat: number, level: string): void => void this.command({ type: "propose", kind: "replace", to: null, seat, level });
   answer = (proposal: number, yes: boolean): void => void this.command({ type: "answer", proposal, yes });
   hand = (seat: number, level: string | null): void => void this.command({ type: "hand", seat, level });

@@ -1,47 +1,11 @@
 // What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
 
+import type { Components, District, Kind, PositionView } from "./generated";
 import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
 
-export const DISTRICTS = ["house", "market", "barracks", "temple", "garden"] as const;
-export type District = (typeof DISTRICTS)[number];
-export type Kind = District | `${District}_plaza` | "quarry";
-
-export interface Cell {
-  q: number;
-  r: number;
-  kind: Kind;
-  level: number;
-  placement: number; // the tile it belongs to; 0 is the starting tile
-  worth: number | null; // of a district: what it adds to the value of its kind now
-}
-
-export interface Placement {
-  tile: string;
-  q: number;
-  r: number;
-  rotation: number;
-}
-
-export interface CityView {
-  placements: Placement[];
-  cells: Cell[];
-  lakes: [number, number][];
-}
-
-export interface AkropolisView extends View {
-  site: { tile: string; price: number }[];
-  hand: { seat: number; tile: string; price: number } | null;
-  piles: number;
-  pile_size: number;
-  unseen: string[];
-  first: number;
-  chief: number;
-  round: number;
-  stones: number[];
-  cities: CityView[];
-  architect: string[];
-  tiles: Record<string, Kind[]>;
-}
+export type { Cell, CityView, District, Kind, Placement } from "./generated";
+export const DISTRICTS = ["house", "market", "barracks", "temple", "garden"] as const satisfies readonly District[];
+export type AkropolisView = View & PositionView & Components;
 
 export interface Spot {
   q: number;
