@@ -112,6 +112,7 @@ def fixture(state: State, log: list[dict[str, Any]]) -> dict[str, Any]:
         },
         "previews": {str(action): preview(state, action, 0) for action in legal},
         "last": [event for event in last if event["seat"] != 0],
+        "components": state.game.components(),
     }
 
 

@@ -127,7 +127,7 @@ describe("patches", () => {
   it("unfold a packed replay in any order and for any seat", async () => {
     const first = { turn: 0, hand: null } as unknown as View;
     const data: Packed = {
-      format: 1, lang: "en", infos: { en: [game, { name: ["mine"] }], fr: [game] }, first,
+      format: 1, lang: "en", components: {}, infos: { en: [game, { name: ["mine"] }], fr: [game] }, first,
       steps: [{ turn: [1] }, { turn: [2] }], seats: [[{ hand: ["x" as Json] }, {}, { hand: ["y" as Json] }]],
     };
     const source = packed(data);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
 import { ruleOf } from "../src/games/uchronia/doing";
 import { flights, placeOf } from "../src/games/uchronia/flights";
-import { COLOURS, colourOf, ORDERS, orderOf, present, total, type UchroniaView } from "../src/games/uchronia/model";
+import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } from "../src/games/uchronia/model";
 import { GLYPHS } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
 import { numberOf, partsOf, piece, pointedBy } from "../src/games/uchronia/pieces";
@@ -93,16 +93,16 @@ describe("moves", () => {
 });
 
 describe("what a tap on no choice meant", () => {
-  const view = { buildings: { pont: { colour: "stone" } } } as unknown as UchroniaView;
+  const buildings = { pont: { colour: "stone" } } as unknown as Record<string, Building>;
   it("is put in notation", () => {
-    expect(meant(view, decision("action"), "hand:0:clay")).toBe("command clay");
-    expect(meant(view, decision("construction"), "great_works::pont")).toBe("start pont forum");
-    expect(meant(view, decision("construction"), "sites:0:pont")).toBe("add pont stone");
-    expect(meant(view, decision("bridge"), "sites:2:pont")).toBe("seize pont stone from 2");
-    expect(meant(view, decision("copy"), "domain:1:clay")).toBe("copy clay");
+    expect(meant(buildings, decision("action"), "hand:0:clay")).toBe("command clay");
+    expect(meant(buildings, decision("construction"), "great_works::pont")).toBe("start pont forum");
+    expect(meant(buildings, decision("construction"), "sites:0:pont")).toBe("add pont stone");
+    expect(meant(buildings, decision("bridge"), "sites:2:pont")).toBe("seize pont stone from 2");
+    expect(meant(buildings, decision("copy"), "domain:1:clay")).toBe("copy clay");
   });
   it("is unknown where no move has to do with it", () => {
-    expect(meant(view, decision("action"), "hand:1:")).toBeNull();
-    expect(meant(view, decision("action"), "domain:0:clay")).toBeNull();
+    expect(meant(buildings, decision("action"), "hand:1:")).toBeNull();
+    expect(meant(buildings, decision("action"), "domain:0:clay")).toBeNull();
   });
 });

@@ -3,6 +3,7 @@
 import type {
   DeviceInfo, ErrorAnswer, Frames, GameInfo, Invitation, Json, Lang, LookLink, NewTable, OwnTable, RecordMade, ReplayInfo, Rules, SeatPlace, TableLeft, TableMade, TableState,
 } from "./protocol";
+import type { Components } from "./components";
 import { language } from "./texts";
 
 export class ApiError extends Error {
@@ -46,6 +47,7 @@ function looking(look: string): string {
 export const api = {
   games: () => request<GameInfo[]>("/games"),
   rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
+  components: (game: string) => request<Components>(`/games/${encodeURIComponent(game)}/components`),
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<TableMade>("/tables", posted(table)),

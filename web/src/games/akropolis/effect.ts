@@ -1,16 +1,17 @@
 // One sentence about what a choice does: facts read from the view, no rule.
 
-import type { Choice, Preview, View } from "../../lib/protocol";
+import type { BoardProps } from "../../lib/board";
+import type { Choice } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import { placement } from "./placement.svelte";
-import { numberArg, spotKey, spotsOf, textArg, type AkropolisView } from "./view";
+import { numberArg, spotKey, spotsOf, textArg, tilesOf, type AkropolisView } from "./view";
 import { tileName } from "./words";
 
 /** "On level 3, over 2 tiles, covers 2 quarries." */
-export function effect(choice: Choice, _preview: Preview | null, anyView: View): string {
-  const view = anyView as AkropolisView;
+export function effect(choice: Choice, board: BoardProps): string {
+  const view = board.view as AkropolisView;
   if (choice.kind === "take") {
-    const tile = tileName(view.tiles[textArg(choice.args, "tile")] ?? []);
+    const tile = tileName(tilesOf(board.components)[textArg(choice.args, "tile")] ?? []);
     return say("page-akropolis-effect-take", { tile, price: numberArg(choice.args, "price") });
   }
   const level = numberArg(choice.args, "level");

@@ -1,11 +1,17 @@
 // What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
 
 import type { Components, District, Kind, PositionView } from "./generated";
+import type { Components as Known } from "../../lib/components";
 import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
 
 export type { Cell, CityView, District, Kind, Placement } from "./generated";
 export const DISTRICTS = ["house", "market", "barracks", "temple", "garden"] as const satisfies readonly District[];
-export type AkropolisView = View & PositionView & Components;
+export type AkropolisView = View & PositionView;
+
+/** The hexes of every tile, by their ids. */
+export function tilesOf(components: Known): Components["tiles"] {
+  return (components as unknown as Components).tiles;
+}
 
 export interface Spot {
   q: number;
@@ -123,10 +129,10 @@ export function laid(events: GameEvent[]): LaidTile[] {
 export const rounds = (view: AkropolisView): number => view.round + view.piles;
 
 /** What is still face down: hexes by district, stars by district, quarries. */
-export function hidden(view: AkropolisView): { kind: District | "quarry"; count: number; stars: number }[] {
+export function hidden(view: AkropolisView, tiles: Components["tiles"]): { kind: District | "quarry"; count: number; stars: number }[] {
   const counts = new Map<string, number>();
   for (const tile of view.unseen)
-    for (const kind of view.tiles[tile] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const kind of tiles[tile] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const rows: { kind: District | "quarry"; count: number; stars: number }[] = DISTRICTS.map((kind) => ({
     kind,
     count: counts.get(kind) ?? 0,

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { Choice } from "../../lib/protocol";
-import { uchronia, type UchroniaView } from "./model";
+import { buildingsOf, uchronia, type Building, type UchroniaView } from "./model";
 import { movesOf, turnMoves, type Move } from "./moves";
 import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
 import { meant } from "./why";
@@ -30,6 +30,10 @@ export class Play {
 
   get view(): UchroniaView {
     return uchronia(this.props.view);
+  }
+
+  get buildings(): Record<string, Building> {
+    return buildingsOf(this.props.components);
   }
 
   /** The choices by the pieces they point at; `first` where the piece is what the choice is about. */
@@ -164,7 +168,7 @@ export class Play {
     this.held = null;
     const { zone, what } = partsOf(name);
     const { decision } = this.props;
-    const notation = this.open && decision ? meant(this.view, decision, name) : null;
+    const notation = this.open && decision ? meant(this.buildings, decision, name) : null;
     if (notation) this.props.onwhy(notation);
     else if (TEXTS.has(zone)) this.sheet = what;
     else this.idle = this.open ? name : null;
