@@ -53,7 +53,7 @@ def test_what_is_confirmed_lies_there_before_the_server_answers(visit: Visit) ->
     exploring.click()
     page.locator(".hand .delta").first.wait_for()
     page.locator(".action .go").click()
-    expect(page.locator(".front .z-dom .mini:not(.ghost)")).to_be_visible()
+    expect(page.locator(".front .z-dom .stack:not(.ghost)")).to_be_visible()
     assert len(held) == 1, "the server has not heard of it"
 
 
@@ -61,7 +61,7 @@ def sizes(page: Page) -> dict[str, float]:
     found: dict[str, float] = page.evaluate(
         """() => {
           const box = (query) => document.querySelector(query).getBoundingClientRect();
-          return { card: box(".hand .card").height, works: box(".works .bld").width / box(".works .bld").height };
+          return { card: box(".hand .card").height, works: box(".works .boardcard").width / box(".works .boardcard").height };
         }"""
     )
     return found

@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
 import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
 import { ruleOf } from "../src/games/uchronia/doing";
-import { flights, placeOf } from "../src/games/uchronia/flights";
+import { flights, placeOf } from "../src/board/flights";
 import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } from "../src/games/uchronia/model";
 import { GLYPHS } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
-import { numberOf, partsOf, piece, pointedBy } from "../src/games/uchronia/pieces";
 import { SILHOUETTES } from "../src/games/uchronia/silhouettes";
 import { meant } from "../src/games/uchronia/why";
 import type { Choice, Decision, GameEvent, Json } from "../src/lib/protocol";
 
 const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "" });
-const choice = (action: number, targets: Record<string, Json>[]): Choice => ({ action, notation: "", kind: "add", args: {}, targets, text: "" });
 const decision = (kind: string): Decision => ({ kind, seat: 0, about: {}, text: "" });
 const ends = (of: GameEvent): string[][] => movesOf(of).map((move) => [move.from, move.to]);
 
@@ -23,21 +21,6 @@ describe("drawings", () => {
   });
   it("has a sign for every colour and every Order", () => {
     for (const name of [...COLOURS, ...ORDERS]) expect(GLYPHS[name]?.length).toBeGreaterThan(0);
-  });
-});
-
-describe("names of pieces", () => {
-  it("go both ways", () => {
-    expect(partsOf(piece("stock", 2, "clay"))).toEqual({ zone: "stock", seat: 2, what: "clay" });
-    expect(partsOf(piece("forum", null, "wood"))).toEqual({ zone: "forum", seat: null, what: "wood" });
-  });
-  it("are what choices point at; a card under a site is the site", () => {
-    const found = pointedBy(choice(1, [{ zone: "sites", seat: 0, building: "pont", colour: "stone" }, { zone: "stock", seat: 0, colour: "stone" }]));
-    expect(found).toEqual(["sites:0:pont", "stock:0:stone"]);
-  });
-  it("numbers the first nine choices", () => {
-    const all = Array.from({ length: 10 }, (_, action) => choice(action, []));
-    expect(all.map((each) => numberOf(all, each))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", ""]);
   });
 });
 

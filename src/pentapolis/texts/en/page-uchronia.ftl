@@ -60,7 +60,6 @@ page-uchronia-how-add = Resources are added by Construction, the Order of Stone.
 page-uchronia-how-launch = Activities are launched by Trade, the Order of Marble.
 page-uchronia-how-take = Cards of the Forum are taken by Production, the Order of Clay.
 page-uchronia-how-copy = Orders of other Domains are copied by a Plot.
-page-uchronia-no-choice = Nothing to choose here now.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source: { $source }.
 page-uchronia-reconstructed = Reconstructed: { $parts }.

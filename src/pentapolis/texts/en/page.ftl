@@ -128,6 +128,7 @@ page-chosen-points = { $text }: { $total } { $count ->
     [one] point
    *[other] points
 }
+page-no-choice-here = Nothing to choose here now.
 page-score = Score
 page-change = Change
 page-total = Total

@@ -60,7 +60,6 @@ page-uchronia-how-add = On ajoute une Ressource par Construction, l’Ordre de l
 page-uchronia-how-launch = On lance une Activité par Commerce, l’Ordre du Marbre.
 page-uchronia-how-take = On prend une carte du Forum par Production, l’Ordre de l’Argile.
 page-uchronia-how-copy = On copie l’Ordre d’un autre Domaine en Complotant.
-page-uchronia-no-choice = Rien à choisir ici maintenant.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source : { $source }.
 page-uchronia-reconstructed = Reconstitué : { $parts }.

@@ -128,6 +128,7 @@ page-chosen-points = { $text } : { $total } { $count ->
     [one] point
    *[other] points
 }
+page-no-choice-here = Rien à choisir ici maintenant.
 page-score = Score
 page-change = Évolution
 page-total = Total

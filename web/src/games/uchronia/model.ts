@@ -40,6 +40,11 @@ export function colourName(colour: string): string {
   return say(`uchronia-colour-${colour}`);
 }
 
+/** "3 cards of Clay in the Stock". */
+export function cardsLabel(zone: string, colour: string, count: number): string {
+  return say("page-uchronia-cards", { count, colour: colourName(colour), zone: say(`uchronia-zone-${zone}`) });
+}
+
 /** What everybody knows of a Hand: "3 cards in Hand, at least 1 Stone, no Marble". */
 export function handOf(area: Area): string {
   const least = present(area.known).map((colour) => `${area.known[colour]} ${colourName(colour)}`);

@@ -3,7 +3,7 @@
 import type { Decision } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import { orderOf, type Building } from "./model";
-import { partsOf, type PieceName } from "./pieces";
+import { partsOf, type PieceName } from "../../board/pieces";
 
 // What is commanded by which Order, for somebody who tapped it out of time.
 const HOW: Record<string, () => string> = {

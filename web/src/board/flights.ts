@@ -1,11 +1,17 @@
 // Where pieces lie on the screen, and what flies between them.
 
-import type { Move } from "./moves";
 import { partsOf, piece, type PieceName } from "./pieces";
 
-export interface Flight {
+/** Something that changes its place; games add what it is. */
+export interface Move {
+  from: PieceName;
+  to: PieceName;
+  count: number;
+}
+
+export interface Flight<M extends Move = Move> {
   id: number;
-  move: Move;
+  move: M;
   from: DOMRect;
   to: DOMRect;
   delay: number;
@@ -15,7 +21,7 @@ const MOST = 14;
 const APART = 70;
 
 /** Where an element lies, in the pixels of a table that is shown that much larger. */
-export function boxOf(element: HTMLElement, zoom: number): DOMRect {
+export function boxOf(element: Element, zoom: number): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
 }
@@ -23,7 +29,7 @@ export function boxOf(element: HTMLElement, zoom: number): DOMRect {
 /** The places of all pieces below the element. */
 export function places(root: HTMLElement, zoom: number): Map<PieceName, DOMRect> {
   const found = new Map<PieceName, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
     const name = element.dataset.piece ?? "";
     if (!found.has(name)) found.set(name, boxOf(element, zoom));
   }
@@ -37,8 +43,8 @@ export function placeOf(found: Map<PieceName, DOMRect>, name: PieceName): DOMRec
 }
 
 /** The flights of the moves, one after the other, from where things lay to where they lie now. */
-export function flights(moves: Move[], before: Map<PieceName, DOMRect>, after: Map<PieceName, DOMRect>, first: number): Flight[] {
-  const found: Flight[] = [];
+export function flights<M extends Move>(moves: M[], before: Map<PieceName, DOMRect>, after: Map<PieceName, DOMRect>, first: number): Flight<M>[] {
+  const found: Flight<M>[] = [];
   for (const move of moves) {
     const from = placeOf(before, move.from) ?? placeOf(after, move.from);
     const to = placeOf(after, move.to) ?? placeOf(before, move.to);

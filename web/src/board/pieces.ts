@@ -1,11 +1,11 @@
-// Every piece on the table has a name: its zone, whose it is, and its colour or Building. Choices and events point at them.
+// Every piece on the table has a name: its zone, whose it is, and which one. Choices and events point at pieces.
 
-import type { Choice, Json } from "../../lib/protocol";
+import type { Choice, Json } from "../lib/protocol";
 
 export type PieceName = string;
 
 /** The name of a piece; common zones belong to nobody. */
-export function piece(zone: string, seat: number | null, what = ""): PieceName {
+export function piece(zone: string, seat: number | null, what: string | number = ""): PieceName {
   return `${zone}:${seat ?? ""}:${what}`;
 }
 
@@ -15,11 +15,16 @@ export function partsOf(name: PieceName): { zone: string; seat: number | null; w
   return { zone, seat: seat === "" ? null : Number(seat), what };
 }
 
-/** The piece a target points at. A card under a site is the site. */
+/** The piece a target points at: of what is told beside zone and seat the first names it, so a card under a site is the site. */
 export function pointed(target: Record<string, Json>): PieceName {
+  const [first] = Object.entries(target).filter(([name]) => name !== "zone" && name !== "seat");
+  const zone = typeof target.zone === "string" ? target.zone : (first?.[0] ?? "");
   const seat = typeof target.seat === "number" ? target.seat : null;
-  const what = target.building ?? target.colour;
-  return piece(String(target.zone), seat, typeof what === "string" ? what : "");
+  return piece(zone, seat, first ? whatOf(first[1]) : "");
+}
+
+function whatOf(value: Json): string {
+  return typeof value === "object" && value !== null ? Object.values(value).join(",") : String(value);
 }
 
 /** The pieces a choice points at, the one it is about first. */

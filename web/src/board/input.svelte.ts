@@ -1,39 +1,42 @@
 // How a table of pieces answers to taps: which pieces are lit, which is held until a second one is tapped, what changes.
 
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../../lib/board";
-import type { Choice } from "../../lib/protocol";
-import { buildingsOf, uchronia, type Building, type UchroniaView } from "./model";
-import { movesOf, turnMoves, type Move } from "./moves";
+import type { BoardProps } from "../lib/board";
+import type { Choice, Decision, GameEvent } from "../lib/protocol";
+import type { Move } from "./flights";
 import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
-import { meant } from "./why";
 
 export type Light = "" | "lit" | "soft" | "held" | "chosen";
 
-const KEY = Symbol("uchronia");
-const TEXTS = new Set(["great_works", "sites", "completed"]); // zones of Buildings
+/** What a game tells about its pieces. All of it may be left out. */
+export interface Habits<M extends Move> {
+  moves?: (event: GameEvent) => M[]; // what an event moves
+  planned?: (events: GameEvent[], seat: number) => M[]; // what a previewed choice moves; else all its events do
+  meant?: (decision: Decision, name: PieceName) => string | null; // the notation of what a tap on no choice meant
+  leads?: (choice: Choice, at: number) => boolean; // whether the choice is about its target of that number; else about the first alone
+  marked?: string[]; // zones where the others' last moves are marked
+  texts?: string[]; // zones whose pieces have a text to open
+  looked?: string[]; // zones where a pointer over a piece of several choices looks at the first
+  quiet?: string[]; // zones where only pieces of the deciding seat say why not
+}
 
-export class Play {
+const KEY = Symbol("input");
+
+export class BoardInput<M extends Move = Move> {
   held = $state<PieceName | null>(null); // tapped, and shared by several choices
-  sheet = $state<string | null>(null); // the Building whose text is open
+  sheet = $state<string | null>(null); // the piece whose text is open
   idle = $state<PieceName | null>(null); // tapped although nothing can be said about it
   zoom = $state(1); // how much larger than drawn the table is shown
   readonly #read: () => BoardProps;
+  readonly #habits: Habits<M>;
 
-  constructor(read: () => BoardProps) {
+  constructor(read: () => BoardProps, habits: Habits<M> = {}) {
     this.#read = read;
+    this.#habits = habits;
   }
 
   get props(): BoardProps {
     return this.#read();
-  }
-
-  get view(): UchroniaView {
-    return uchronia(this.props.view);
-  }
-
-  get buildings(): Record<string, Building> {
-    return buildingsOf(this.props.components);
   }
 
   /** The choices by the pieces they point at; `first` where the piece is what the choice is about. */
@@ -44,22 +47,23 @@ export class Play {
       pointedBy(choice).forEach((name, at) => {
         const entry = found.get(name) ?? { first: [], all: [] };
         entry.all.push(choice);
-        if (at === 0 || choice.kind === "copy") entry.first.push(choice);
+        if (at === 0 || this.#habits.leads?.(choice, at)) entry.first.push(choice);
         found.set(name, entry);
       });
     }
     return found;
   });
 
-  /** Choices that point at nothing on the table: stop, decline, plot, an Order of the Plaza. */
+  /** Choices that point at nothing on the table: to stop, to decline, … */
   readonly loose = $derived.by(() => this.props.choices.filter((choice) => !choice.targets.length));
 
   readonly #chosen = $derived.by(() => new Set(this.props.chosen ? pointedBy(this.props.chosen) : []));
 
   /** What the chosen action would move, as far as one can know. */
-  readonly moves: Move[] = $derived.by(() => {
+  readonly moves: M[] = $derived.by(() => {
     const { preview, decision } = this.props;
-    return preview && decision ? turnMoves(preview.events, decision.seat) : [];
+    if (!preview || !decision) return [];
+    return this.#habits.planned?.(preview.events, decision.seat) ?? preview.events.flatMap((event) => this.movesOf(event));
   });
 
   readonly #changes = $derived.by(() => {
@@ -72,10 +76,15 @@ export class Play {
   });
 
   readonly #last = $derived.by(() => {
-    const shown = new Set(["domain", "stock", "activities", "sites", "completed"]);
-    const moved = this.props.last.flatMap(movesOf).map((move) => move.to);
+    const shown = new Set(this.#habits.marked ?? []);
+    const moved = this.props.last.flatMap((event) => this.movesOf(event)).map((move) => move.to);
     return new Set(moved.filter((name) => shown.has(partsOf(name).zone)));
   });
+
+  /** What an event moves. */
+  movesOf(event: GameEvent): M[] {
+    return this.#habits.moves?.(event) ?? [];
+  }
 
   /** How the piece is lit. */
   light(name: PieceName): Light {
@@ -96,7 +105,7 @@ export class Play {
     return choices.length === 1 ? numberOf(this.props.choices, only) : "…";
   }
 
-  /** By how many cards the chosen action changes the piece. */
+  /** By how much the chosen action changes the piece. */
   change(name: PieceName): number {
     return this.#changes.get(name) ?? 0;
   }
@@ -116,11 +125,15 @@ export class Play {
     return this.held ? (this.#pointed.get(this.held)?.all ?? []) : [];
   }
 
-  /** Whether a tap on the piece is answered: by a choice, a reason, or the text of a Building. */
+  /** Whether a tap on the piece is answered: by a choice, a reason, or its text. */
   answers(name: PieceName): boolean {
     const { zone, seat } = partsOf(name);
-    if (this.light(name) || TEXTS.has(zone)) return true;
-    return this.open && (zone !== "activities" || seat === this.props.decision?.seat);
+    if (this.light(name) || this.#has(this.#habits.texts, zone)) return true;
+    return this.open && (!this.#has(this.#habits.quiet, zone) || seat === this.props.decision?.seat);
+  }
+
+  #has(zones: string[] | undefined, zone: string): boolean {
+    return zones?.includes(zone) ?? false;
   }
 
   pick(choice: Choice): void {
@@ -129,12 +142,12 @@ export class Play {
     else this.props.onpick(choice);
   }
 
-  /** The choice a pointer over the piece looks at: the only one, or the Order of a card of the Hand. */
+  /** The choice a pointer over the piece looks at: the only one, or the first where the zone wants it. */
   looked(name: PieceName): Choice | null {
     if (!this.open) return null;
     const between = this.held && this.held !== name ? this.#between(this.held, name) : [];
     const fitting = between.length ? between : (this.#pointed.get(name)?.all ?? []);
-    return fitting.length === 1 || partsOf(name).zone === "hand" ? (fitting[0] ?? null) : null;
+    return fitting.length === 1 || this.#has(this.#habits.looked, partsOf(name).zone) ? (fitting[0] ?? null) : null;
   }
 
   /** A tap: picks, holds the piece until a second one is tapped, or asks why not. */
@@ -168,9 +181,9 @@ export class Play {
     this.held = null;
     const { zone, what } = partsOf(name);
     const { decision } = this.props;
-    const notation = this.open && decision ? meant(this.buildings, decision, name) : null;
+    const notation = this.open && decision ? (this.#habits.meant?.(decision, name) ?? null) : null;
     if (notation) this.props.onwhy(notation);
-    else if (TEXTS.has(zone)) this.sheet = what;
+    else if (this.#has(this.#habits.texts, zone)) this.sheet = what;
     else this.idle = this.open ? name : null;
   }
 
@@ -180,12 +193,12 @@ export class Play {
   }
 }
 
-/** Makes the play of a table and hands it to the pieces below. */
-export function providePlay(read: () => BoardProps): Play {
-  return setContext(KEY, new Play(read));
+/** Hands the input of a table to the pieces below. */
+export function provideInput<I extends BoardInput<Move>>(input: I): I {
+  return setContext(KEY, input);
 }
 
-/** The play of the table this piece lies on. */
-export function usePlay(): Play {
-  return getContext<Play>(KEY);
+/** The input of the table this piece lies on. */
+export function useInput<I extends BoardInput<Move> = BoardInput>(): I {
+  return getContext<I>(KEY);
 }
