@@ -61,7 +61,8 @@ def sizes(page: Page) -> dict[str, float]:
     found: dict[str, float] = page.evaluate(
         """() => {
           const box = (query) => document.querySelector(query).getBoundingClientRect();
-          return { card: box(".hand .card").height, works: box(".works .boardcard").width / box(".works .boardcard").height };
+          const works = box(".works .boardcard");
+          return { card: box(".hand .card").height, works: works.width / works.height };
         }"""
     )
     return found

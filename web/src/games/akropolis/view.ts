@@ -1,5 +1,6 @@
 // What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
 
+import { neighbour, spotKey, type Spot } from "../../board/hexes";
 import type { Components, District, Kind, PositionView } from "./generated";
 import type { Components as Known } from "../../lib/components";
 import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
@@ -13,10 +14,7 @@ export function tilesOf(components: Known): Components["tiles"] {
   return (components as unknown as Components).tiles;
 }
 
-export interface Spot {
-  q: number;
-  r: number;
-}
+export { neighbour, spotKey, type Spot };
 
 /** A place where the tile in hand may lie: three cells around one corner, with every turn that is offered. */
 export interface Footprint {
@@ -24,23 +22,6 @@ export interface Footprint {
   cells: Spot[];
   level: number;
   turns: Choice[];
-}
-
-const AROUND: Spot[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-];
-
-export const spotKey = (spot: Spot): string => `${spot.q},${spot.r}`;
-
-/** The neighbour in a direction, clockwise from north. */
-export function neighbour(spot: Spot, direction: number): Spot {
-  const step = AROUND[((direction % 6) + 6) % 6]!;
-  return { q: spot.q + step.q, r: spot.r + step.r };
 }
 
 /** The cells of the hexes of a tile that is anchored there, in their order. */
