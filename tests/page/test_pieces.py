@@ -30,7 +30,7 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("pieces")
-    path = f"{WEB.parent / '.venv' / 'node'}{os.pathsep}{os.environ['PATH']}"  # where make puts Node if the system has none
+    path = f"{WEB.parent / '.venv' / 'node'}{os.pathsep}{os.environ['PATH']}"  # where make puts Node
     command = ["node", "--input-type=module", "-e", BUILD, str(folder)]
     subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=True)
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))

@@ -4,7 +4,7 @@ import { bandsOf, flagPlaces, niceStep, placeOf, positionAt, scoreScale, spread,
 import { momentsOf } from "../src/replay/moments";
 import { patched } from "../src/replay/patch";
 import { PIECE, Reel } from "../src/replay/reel";
-import { outcomeOf, padRows, written } from "../src/replay/sheet";
+import { outcomeOf, padRows, written } from "../src/board/score";
 import { packed, type Packed, type Source } from "../src/replay/source";
 import { gain, scoresOf, turnAt, turnsOf, turnStep } from "../src/replay/turns";
 

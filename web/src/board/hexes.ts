@@ -106,7 +106,7 @@ function rounded(q: number, r: number): Spot {
   const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
   if (dq > dr && dq > ds) rq = -rr - rs;
   else if (dr > ds) rr = -rq - rs;
-  return { q: rq, r: rr };
+  return { q: rq + 0, r: rr + 0 }; // never −0
 }
 
 /** The box around cells, widened on all sides. */

@@ -55,10 +55,7 @@ page-akropolis-only = { $level ->
    *[other] Show only places on level { $level }
 }
 page-akropolis-turn = Turn the tile
-page-akropolis-score = Score
 page-akropolis-value-stars = value × stars
-page-akropolis-change = change
-page-akropolis-total = Total
 page-akropolis-hidden = Still hidden
 page-akropolis-tile-count = { $count ->
     [one] { $count } tile

@@ -1,10 +1,8 @@
 # Uchronia on the page: what the table says, and what each Building does in a few words.
 
-page-uchronia-score = Points
 page-uchronia-term-buildings = Built
 page-uchronia-term-monopolies = Monop.
 page-uchronia-term-effects = Effects
-page-uchronia-of-threshold = of { $threshold }
 page-uchronia-progress = Turn { $turn }, { $threshold } to win
 page-uchronia-progress-last = Turn { $turn }, last round
 page-uchronia-progress-short = Turn { $turn }, goal { $threshold }

@@ -129,6 +129,8 @@ page-chosen-points = { $text }: { $total } { $count ->
    *[other] points
 }
 page-no-choice-here = Nothing to choose here now.
+page-points = Points
+page-of-goal = of { $goal }
 page-score = Score
 page-change = Change
 page-total = Total

@@ -55,10 +55,7 @@ page-akropolis-only = { $level ->
    *[other] Ne montrer que les emplacements au niveau { $level }
 }
 page-akropolis-turn = Tourner la tuile
-page-akropolis-score = Score
 page-akropolis-value-stars = valeur × étoiles
-page-akropolis-change = changement
-page-akropolis-total = Total
 page-akropolis-hidden = Encore cachées
 page-akropolis-tile-count = { $count ->
     [one] { $count } tuile

@@ -1,10 +1,8 @@
 # Uchronia sur la page : ce que dit la table, et ce que fait chaque Bâtiment en peu de mots.
 
-page-uchronia-score = Points
 page-uchronia-term-buildings = Bâtim.
 page-uchronia-term-monopolies = Monop.
 page-uchronia-term-effects = Effets
-page-uchronia-of-threshold = sur { $threshold }
 page-uchronia-progress = Tour { $turn }, { $threshold } pour gagner
 page-uchronia-progress-last = Tour { $turn }, dernier tour de table
 page-uchronia-progress-short = Tour { $turn }, but { $threshold }

@@ -129,6 +129,8 @@ page-chosen-points = { $text } : { $total } { $count ->
    *[other] points
 }
 page-no-choice-here = Rien à choisir ici maintenant.
+page-points = Points
+page-of-goal = sur { $goal }
 page-score = Score
 page-change = Évolution
 page-total = Total

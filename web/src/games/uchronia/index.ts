@@ -10,7 +10,7 @@ import Orders from "./Orders.svelte";
 import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
 import { otherDecision } from "./why";
-import ScoreRows from "./ScoreRows.svelte";
+import Score from "./Score.svelte";
 import { settle } from "./settle";
 import Term from "./Term.svelte";
 
@@ -33,7 +33,7 @@ const ui: GameUi = {
   Areas,
   Legend: UnseenCards,
   Help: Orders,
-  Score: ScoreRows,
+  Score,
   Term,
   left: [],
   right: ["score", "choices", "log"],

@@ -1,6 +1,6 @@
-// Score sheets as one would write them on a pad, for any game.
+// Score sheets as one would write them on a pad, for any game, and what a previewed choice would change in them.
 
-import type { ScoreLine, View } from "../lib/protocol";
+import type { Preview, ScoreLine, View } from "../lib/protocol";
 
 export type Sign = "×" | "+" | "";
 
@@ -33,6 +33,29 @@ export function written(row: PadRow, cell: ScoreLine): number[] {
   if (row.sign === "×") return parts;
   const some = parts.filter((part) => part !== 0);
   return row.sign === "+" && some.length > 1 ? some : [];
+}
+
+export interface ScoreRow {
+  term: string;
+  sign: Sign;
+  line: ScoreLine; // of the seat that is shown in full
+  after: ScoreLine; // the same with the previewed choice
+  change: number;
+  points: number[]; // by seat
+  changes: number[]; // by seat
+}
+
+/** The terms of all sheets with one seat in full. `preview` is that of a choice of any seat. */
+export function scoreRows(view: View, seat: number, preview: Preview | null, decider: number | null): ScoreRow[] {
+  const terms = [...new Set(view.score_sheets.flat().map((line) => line.term))];
+  const found = (sheet: ScoreLine[] | undefined, term: string): ScoreLine => sheet?.find((line) => line.term === term) ?? { term, points: 0, parts: {} };
+  return terms.map((term) => {
+    const lines = view.score_sheets.map((sheet) => found(sheet, term));
+    const line = lines[seat] ?? found([], term);
+    const after = preview && decider === seat ? found(preview.score_sheet, term) : line;
+    const changes = lines.map((_, each) => preview?.terms[each]?.[term] ?? 0);
+    return { term, sign: signOf([...lines, after]), line, after, change: changes[seat] ?? 0, points: lines.map((each) => each.points), changes };
+  });
 }
 
 export function total(sheet: ScoreLine[]): number {
