@@ -168,4 +168,4 @@ def test_what_is_known_of_a_hand_is_told_in_words(visit: Visit) -> None:
             page.locator("nav.tabs button").nth(2).tap()
             expect(page.locator(".rival .told").first).to_be_visible()
             expect(page.locator(".rival .told").first).to_have_text(words)
-        expect(page.locator(".rival .rh").first).to_contain_text(words)
+        expect(page.locator(".rival .mathead").first).to_contain_text(words)
