@@ -442,3 +442,9 @@ def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
     assert any("Chief Architect: you." in text for text in said), (
         "the log speaks to its reader, at the table and after it"
     )
+
+
+def test_the_components_of_a_game(browser: Browser) -> None:
+    answer = browser.http.get("/api/v1/games/akropolis/components")
+    assert answer.status_code == 200 and answer.json() == registry.game("akropolis").components()
+    assert browser.http.get("/api/v1/games/chess/components").json()["error"]["code"] == "no-game"

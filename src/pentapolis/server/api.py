@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import Response
 
 from ..version import VERSION
@@ -44,6 +46,15 @@ class Api:
                 parameters=(GAME, LANG),
                 refuses=(404,),
             ),
+            Operation(
+                "GET",
+                f"{PREFIX}/games/{{id}}/components",
+                self.components,
+                "What never changes about the pieces of a game: in no view, read once.",
+                dict[str, Any],
+                parameters=(GAME,),
+                refuses=(404,),
+            ),
             *self._joining.operations(),
             *self._tables.operations(),
             *self._devices.operations(),
@@ -59,6 +70,10 @@ class Api:
     async def games(self, call: Call) -> Response:
         """All games in words."""
         return json_answer(catalogue.games(language(call.request)))
+
+    async def components(self, call: Call) -> Response:
+        """The components of one game."""
+        return json_answer(catalogue.game_of(call.values["id"]).components())
 
     async def rules(self, call: Call) -> Response:
         """The rules of one game."""

@@ -21,6 +21,7 @@ def offline_data(film: Film, lang: str) -> dict[str, Any]:
         "format": FORMAT,
         "lang": lang,
         "infos": {each: _infos(film, each) for each in LANGUAGES},
+        "components": film.game.components(),
         "first": views[0],
         "steps": [patch(before, after) for before, after in pairwise(views)],
         "seats": [_otherwise(views, film.views(seat)) for seat in film.viewpoints[1:]],

@@ -1,6 +1,6 @@
 // What never changes about the pieces of a game. The server tells it once, and in no view; a file carries it inside.
 
-import { api, ApiError } from "./api";
+import { api } from "./api";
 import type { Json, View } from "./protocol";
 
 export type Components = Record<string, Json>;
@@ -12,7 +12,7 @@ const there = new Map<string, Components>();
 export function loadComponents(game: string): Promise<Components> {
   let promise = known.get(game);
   if (!promise) {
-    promise = fetched(game).then((components) => keepComponents(game, components));
+    promise = api.components(game).then((components) => keepComponents(game, components));
     promise.catch(() => known.delete(game)); // offline: try again when asked again
     known.set(game, promise);
   }
@@ -33,11 +33,3 @@ export function componentsOf(view: View): Components {
   return Object.keys(components).length ? { ...components, ...Object.fromEntries(own.map((name) => [name, view[name] as Json])) } : (view as Components);
 }
 
-async function fetched(game: string): Promise<Components> {
-  try {
-    return await api.components(game);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return {}; // a game without any
-    throw error;
-  }
-}
