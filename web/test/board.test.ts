@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flights, placeOf } from "../src/board/flights";
 import { BoardInput, type Habits } from "../src/board/input.svelte";
 import { numberOf, partsOf, piece, pointed, pointedBy } from "../src/board/pieces";
+import { othersFrom } from "../src/board/seats";
 import type { BoardProps } from "../src/lib/board";
 import type { Choice, GameEvent, Json } from "../src/lib/protocol";
 
@@ -100,5 +101,11 @@ describe("the input of a table", () => {
     const preview = { action: 1, terms: [], total: 0, events: [event], area: null, score_sheet: [], forced: [], ends_turn: false };
     const { input } = table({ choices, preview, last: [event] }, { moves, marked: ["site"] });
     expect([input.change("hand:0:a"), input.change("site::x"), input.last("site::x"), input.last("site::y")]).toEqual([-2, 2, true, false]);
+  });
+});
+
+describe("the others", () => {
+  it("sit clockwise from the seat at the front", () => {
+    expect([othersFrom(0, 3), othersFrom(2, 3), othersFrom(1, 2), othersFrom(0, 1)]).toEqual([[1, 2], [0, 1], [0], []]);
   });
 });
