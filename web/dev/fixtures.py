@@ -36,6 +36,8 @@ def choice(state: State, action: int) -> dict[str, Any]:
         "args": made.args,
         "targets": made.targets,
         "text": told(LANGUAGE, state.game, made.key, made.args, names=NAMES),
+        "rule": made.rule,
+        "effect": told(LANGUAGE, state.game, made.effect, made.args, names=NAMES) if made.effect else "",
     }
 
 

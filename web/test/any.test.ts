@@ -13,7 +13,7 @@ const view = {
   boards: [{ towers: 1 }, { towers: 2 }], coins: [5, 6], hand: ["a"], first: 1, row: ["x", "y"], cards: { a: { cost: 1 } },
 } as unknown as View;
 const choice = (action: number, kind: string, args: Record<string, Json> = {}, ...targets: Record<string, Json>[]): Choice =>
-  ({ action, notation: `${kind} ${action}`, kind, args, targets, text: `${kind} ${action}` });
+  ({ action, notation: `${kind} ${action}`, kind, args, targets, text: `${kind} ${action}`, rule: "", effect: "" });
 
 describe("the parts of a view", () => {
   it("lie where the game's layout says, and nowhere twice", () => {

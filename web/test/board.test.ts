@@ -6,7 +6,7 @@ import { othersFrom } from "../src/board/seats";
 import type { BoardProps } from "../src/lib/board";
 import type { Choice, GameEvent, Json } from "../src/lib/protocol";
 
-const choice = (action: number, targets: Record<string, Json>[], kind = "take"): Choice => ({ action, notation: `c${action}`, kind, args: {}, targets, text: "" });
+const choice = (action: number, targets: Record<string, Json>[], kind = "take"): Choice => ({ action, notation: `c${action}`, kind, args: {}, targets, text: "", rule: "", effect: "" });
 
 describe("names of pieces", () => {
   it("go both ways", () => {

@@ -145,7 +145,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal choice of the open decision."""
+    """A legal choice of the open decision: how it is written, what it touches, by which rule, and what it will do.
+
+    `effect` is a sentence; where it is empty the text says all.
+    """
 
     action: Number
     notation: str
@@ -153,6 +156,8 @@ class Choice(msgspec.Struct, frozen=True):
     args: dict[str, Any]
     targets: list[dict[str, Any]]
     text: str
+    rule: str
+    effect: str
 
 
 class GameEvent(msgspec.Struct, frozen=True):

@@ -211,8 +211,9 @@ class Reading:
         for action in state.legal():
             choice = state.choice(action)
             text = told(words, self.game, choice.key, choice.args, names=names)
-            notation = state.notation(action)
-            found.append(protocol.Choice(action, notation, choice.kind, choice.args, choice.targets, text))
+            effect = told(words, self.game, choice.effect, choice.args, names=names) if choice.effect else ""
+            what = (choice.kind, choice.args, choice.targets, text, choice.rule, effect)
+            found.append(protocol.Choice(action, state.notation(action), *what))
         return msgspec.Raw(encode(found))
 
     def _can(self, seat: int | None) -> Can:

@@ -70,7 +70,7 @@ page-akropolis-options = { $count ->
     [one] { $count } option activée
    *[other] { $count } options activées
 }
-page-akropolis-effect-hover = { $level ->
+page-akropolis-effect-place = { $level ->
     [1] Au sol.
    *[other] { $quarries ->
         [0] Niveau { $level }, sur { $tiles } tuiles.
@@ -83,14 +83,7 @@ page-akropolis-effect-take = { $tile }, { $price ->
     [one] pour { $price } Pierre.
    *[other] pour { $price } Pierres.
 }
-page-akropolis-effect-place = { $level ->
-    [1] Au sol.
-   *[other] { $quarries ->
-        [0] Niveau { $level }, sur { $tiles } tuiles.
-        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
-       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
-    }
-} { $pointer ->
+page-akropolis-effect-turn = { $pointer ->
     [touch] Touchez
    *[mouse] Cliquez
 } de nouveau pour tourner.

@@ -127,7 +127,11 @@ export interface Decision {
   text: string;
 }
 
-/** A legal choice of the open decision. */
+/**
+ * A legal choice of the open decision: how it is written, what it touches, by which rule, and what it will do.
+ *
+ * `effect` is a sentence; where it is empty the text says all.
+ */
 export interface Choice {
   action: number;
   notation: string;
@@ -135,6 +139,8 @@ export interface Choice {
   args: Record<string, Json>;
   targets: Record<string, Json>[];
   text: string;
+  rule: string;
+  effect: string;
 }
 
 /** Something that happened, as far as the reader may know it. */
