@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from ..texts import source_of
 from ..version import VERSION
 from . import catalogue
 from .devices import Devices
@@ -16,7 +17,7 @@ from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
 from .records import Records
 from .replies import json_answer
-from .shapes import GameInfo, Health, Rules
+from .shapes import GameInfo, GameTexts, Health, Rules
 from .tables import Tables
 from .visitor import language
 
@@ -55,6 +56,15 @@ class Api:
                 parameters=(GAME,),
                 refuses=(404,),
             ),
+            Operation(
+                "GET",
+                f"{PREFIX}/games/{{id}}/texts",
+                self.texts,
+                "The words of a game, for pages that were built without it.",
+                GameTexts,
+                parameters=(GAME, LANG),
+                refuses=(404,),
+            ),
             *self._joining.operations(),
             *self._tables.operations(),
             *self._devices.operations(),
@@ -74,6 +84,11 @@ class Api:
     async def components(self, call: Call) -> Response:
         """The components of one game."""
         return json_answer(catalogue.game_of(call.values["id"]).components())
+
+    async def texts(self, call: Call) -> Response:
+        """The words of one game."""
+        game = catalogue.game_of(call.values["id"])
+        return json_answer(GameTexts(source_of(game.id, language(call.request))))
 
     async def rules(self, call: Call) -> Response:
         """The rules of one game."""

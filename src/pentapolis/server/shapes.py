@@ -208,6 +208,12 @@ class Rules(msgspec.Struct, frozen=True):
     sections: list[Section]
 
 
+class GameTexts(msgspec.Struct, frozen=True):
+    """The words of a game in Fluent, for a page that was built before the game came."""
+
+    fluent: str
+
+
 class Frames(msgspec.Struct, frozen=True):
     """Positions of a replay, of `total` moves in all."""
 

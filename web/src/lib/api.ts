@@ -1,7 +1,7 @@
 // Requests to the server. Errors arrive in words, in the reader's language.
 
 import type {
-  DeviceInfo, ErrorAnswer, Frames, GameInfo, Invitation, Json, Lang, LookLink, NewTable, OwnTable, RecordMade, ReplayInfo, Rules, SeatPlace, TableLeft, TableMade, TableState,
+  DeviceInfo, ErrorAnswer, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LookLink, NewTable, OwnTable, RecordMade, ReplayInfo, Rules, SeatPlace, TableLeft, TableMade, TableState,
 } from "./protocol";
 import type { Components } from "./components";
 import { language } from "./texts";
@@ -48,6 +48,7 @@ export const api = {
   games: () => request<GameInfo[]>("/games"),
   rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => request<Components>(`/games/${encodeURIComponent(game)}/components`),
+  texts: (game: string, lang: Lang) => request<GameTexts>(`/games/${encodeURIComponent(game)}/texts`, {}, lang),
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<TableMade>("/tables", posted(table)),

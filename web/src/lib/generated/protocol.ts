@@ -560,6 +560,11 @@ export interface Rules {
   sections: Section[];
 }
 
+/** The words of a game in Fluent, for a page that was built before the game came. */
+export interface GameTexts {
+  fluent: string;
+}
+
 /** Positions of a replay, of `total` moves in all. */
 export interface Frames {
   total: number;
