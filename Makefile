@@ -28,7 +28,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page dist test test-installed test-plain test-page test-dist test-python test-openspiel test-ray lint soak soak-games soak-server soak-page golden bench clean FORCE
+.PHONY: help play play-terminal page types dist test test-installed test-plain test-page test-dist test-python test-openspiel test-ray lint soak soak-games soak-server soak-page golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -46,6 +46,9 @@ play-terminal: $(STAMPS)/package ## play Akropolis in the terminal
 	@$(BIN)/pentapolis play akropolis $(ARGS)
 
 page: $(STAMPS)/page ## build the page, which the package then contains
+
+types: $(STAMPS)/requirements ## write the page's types anew from the Python definitions
+	@PYTHONPATH=src $(BIN)/python tools/page_types.py
 
 dist: $(STAMPS)/page $(STAMPS)/requirements ## make the archives for others, page included: dist/*.whl and dist/*.tar.gz
 	@rm -rf dist
@@ -96,6 +99,7 @@ lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import lay
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/generic_files.py
+	PYTHONPATH=src $(BIN)/python tools/page_types.py --check
 	$(NPM) run check
 	@echo "No tracked file names a package registry:"
 	@git -c safe.directory='*' grep -nIiE 'py[p]i\.org|python[h]osted|np[m]js|deb\.debian\.or[g]|index-ur[l]|find-link[s]'; [ $$? -eq 1 ]

@@ -67,7 +67,7 @@ def akropolis_by(hand: Hand) -> Step:
             hand.press(lots.nth(chance.randrange(min(2, lots.count()))))
             page.wait_for_selector(".lot.lit", state="detached")
             return
-        page.wait_for_selector("svg.drawing.placing")
+        page.wait_for_selector("svg.drawing.aims")
         hand.at(page, *chance.choice(page.evaluate(PEGS)))
         page.wait_for_selector(".ghost.picked")
         confirm(page, lambda: hand.press(page.locator(GO)))
@@ -86,7 +86,7 @@ def akropolis_by_keys(page: Page, chance: Random) -> None:
             page.keyboard.press("Enter")
         page.wait_for_selector(".lot.lit", state="detached")
         return
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     for key in chance.choices(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], k=3):
         page.keyboard.press(key)
     page.wait_for_selector(".ghost.picked")

@@ -51,7 +51,7 @@ def holding(visit: Visit, hand: str, steps: int = 3, **wishes: Any) -> Visitor:
     visitor = visit(phone=hand == "finger", **wishes)
     visitor.page.goto(f"/table/{visitor.new('akropolis')}")
     play(visitor.page, akropolis_by(HANDS[hand]), steps)
-    visitor.page.wait_for_selector("svg.drawing.placing")
+    visitor.page.wait_for_selector("svg.drawing.aims")
     return visitor
 
 
@@ -164,7 +164,7 @@ def dragger(visitor: Visitor, hand: str) -> Drag:
         page.mouse.move(*start)
         page.mouse.down()
         page.mouse.move(*end, steps=6)
-        page.wait_for_selector("svg.drawing.placing")
+        page.wait_for_selector("svg.drawing.aims")
         page.mouse.move(end[0] + 1, end[1])
         page.mouse.up()
 
@@ -178,7 +178,7 @@ def dragger(visitor: Visitor, hand: str) -> Drag:
         send("touchStart", start)
         for step in range(1, 7):
             send("touchMove", (start[0] + (end[0] - start[0]) * step / 6, start[1] + (end[1] - start[1]) * step / 6))
-        page.wait_for_selector("svg.drawing.placing")
+        page.wait_for_selector("svg.drawing.aims")
         send("touchMove", (end[0] + 1, end[1]))
         send("touchEnd")
 
@@ -319,7 +319,7 @@ def test_a_mouse_that_sweeps_over_the_city_asks_for_one_preview_at_a_time(visit:
 
     page.on("websocket", listen)
     page.reload()
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     points = page.evaluate(PEGS)
     for point in points:
         page.mouse.move(*point)
@@ -389,7 +389,7 @@ def test_a_confirmed_tile_lies_there_before_the_server_answers(visit: Visit) -> 
     wire = Wire(page)
     page.goto(f"/table/{visitor.new('akropolis')}")
     play(page, akropolis_by(Mouse()), 1)
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     choose_a_place(page)
     before = hexes(page)
     wire.held = []
@@ -413,7 +413,7 @@ def test_a_confirmed_tile_that_is_refused_goes_back_with_the_reason(visit: Visit
     wire = Wire(page)
     page.goto(f"/table/{visitor.new('akropolis')}")
     play(page, akropolis_by(Mouse()), 1)
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     choose_a_place(page)
     before = hexes(page)
     refusal = '"refusal": {"rule": "R40", "key": "x", "text": "Somebody was quicker."}'
@@ -439,7 +439,7 @@ def test_a_confirmed_tile_that_is_refused_goes_back_with_the_reason(visit: Visit
 def test_a_preview_at_the_edge_of_a_phone_is_all_in_sight(visit: Visit, size: tuple[int, int]) -> None:
     page = visit_phone(visit, size)
     for _ in range(4):
-        page.wait_for_selector("svg.drawing.placing")
+        page.wait_for_selector("svg.drawing.aims")
         for axis, end in ((0, 0), (0, -1), (1, 0), (1, -1)):
             page.touchscreen.tap(*sorted(page.evaluate(PEGS), key=itemgetter(axis))[end])
             ghost = page.locator(".ghost.picked .line")
@@ -473,7 +473,7 @@ def test_the_buttons_for_zooming_cover_nothing_of_the_city(visit: Visit, size: t
         assert await_turn(page)
         if page.locator(".lot.lit").count():  # else there was only one
             play(page, akropolis_by(Mouse()), 1)
-        page.wait_for_selector("svg.drawing.placing")
+        page.wait_for_selector("svg.drawing.aims")
         page.get_by_role("button", name="Show the whole board").click()
         places = page.evaluate(PEGS)
         assert page.evaluate(UNDER_BUTTONS) == []

@@ -95,7 +95,7 @@ def test_numbers_choose_enter_plays_escape_lets_go_backspace_takes_back(visit: V
         expect(page.locator(GO)).to_have_count(0)
         assert visitor.state(table)["version"] == before["version"]
         return
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     page.keyboard.press("ArrowDown")
     page.wait_for_selector(GO)
     page.keyboard.press("Escape")
@@ -111,7 +111,7 @@ def test_a_screen_reader_hears_what_is_chosen_and_the_focus_is_never_lost(visit:
     if game == "akropolis":
         page.locator(".lot.lit").first.focus()
         page.keyboard.press("Enter")
-        page.wait_for_selector("svg.drawing.placing")
+        page.wait_for_selector("svg.drawing.aims")
         page.wait_for_function(HELD)
     page.keyboard.press("ArrowDown")
     expect(page.locator("[aria-live].sr").last).to_contain_text(re.compile(r": [+−]?\d+ points?$"))
@@ -177,7 +177,7 @@ def reason(page: Page) -> str:
 def test_why_not_there(visit: Visit) -> None:
     page = at_a_table(visit, "akropolis").page
     page.keyboard.press("1")
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     box = page.locator("svg.drawing").bounding_box()
     assert box
     # In the middle of a stone of the first tile: no tile can lie on one alone.
@@ -206,7 +206,7 @@ def test_nothing_moves_where_people_want_none(visit: Visit, moving: bool) -> Non
     pace = "getComputedStyle(document.documentElement).getPropertyValue('--m-move').trim()"
     assert page.evaluate(pace) == (".24s" if moving else "0ms")
     page.keyboard.press("1")
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     if not moving:
         assert page.evaluate("document.getAnimations().filter((each) => each.playState === 'running').length") == 0
         return

@@ -164,7 +164,7 @@ def test_a_stale_tab_is_refused_and_gets_in_step(visit: Visit) -> None:
     with_patience(second, lambda: len(slow.held or []) > news)
     slow.release()
     expect(second.locator(".bubble")).to_be_visible()
-    second.wait_for_selector("svg.drawing.placing")
+    second.wait_for_selector("svg.drawing.aims")
     play(second, STEPS["akropolis"], 1)
     first.wait_for_selector(".lot.lit")  # what the second tab has played
 

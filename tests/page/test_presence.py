@@ -135,7 +135,7 @@ def test_who_is_away_is_marked_and_a_bot_can_stand_in_where_people_wait(
     with serving(tmp_path / "t.sqlite", pace=NEVER) as running:
         alice, bob, made = seated(visit, base=running.base)
         gone, stays = mover(alice, bob, made["table"])
-        dot = stays.page.locator(".area .presence")
+        dot = stays.page.locator(".mat .presence")
         expect(dot).to_have_text("here")
         gone.page.goto("about:blank")
         expect(dot).to_have_text("away")
@@ -159,7 +159,7 @@ def test_the_city_of_another_has_a_title_and_a_way_back(visit: Visit, phone: boo
     page.wait_for_selector(OPEN)
     title = page.locator(".whose")
     expect(title).to_have_count(0)  # one's own, as it stands now
-    page.locator(".strip button" if phone else ".area").filter(has_text="Rival").first.click()
+    page.locator(".strip button" if phone else ".mat").filter(has_text="Rival").first.click()
     expect(title.get_by_role("heading", name="City: Rival")).to_be_visible()
     expect(title).to_contain_text("as it stands now")
     visitor.order(table, type="chat", text="any news")

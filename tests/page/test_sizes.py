@@ -84,7 +84,7 @@ def test_scripts_and_styles_agree_on_what_a_phone_is(visit: Visit, size: tuple[i
 def test_great_works_are_readable(visit: Visit, size: tuple[int, int]) -> None:
     page = at(visit, "uchronia", size)
     page.wait_for_selector(".action.mine")
-    widths = page.evaluate("[...document.querySelectorAll('.works .bld')].map((each) => each.clientWidth)")
+    widths = page.evaluate("[...document.querySelectorAll('.works .boardcard')].map((each) => each.clientWidth)")
     assert len(widths) == 5 and min(widths) >= 80
     if size != (844, 390):  # on its side two lines, and the rest behind the sign of the card
         assert page.evaluate(CUT_TEXTS) == 0
@@ -94,7 +94,7 @@ def test_on_its_side_cards_to_build_and_hand_are_seen_together(visit: Visit) -> 
     page = at(visit, "uchronia", (844, 390))
     page.wait_for_selector(".action.mine")
     edge = page.locator(".low").evaluate("(each) => each.getBoundingClientRect().top")
-    for part in (".works", ".forum", ".z-stock .row", ".sites"):
+    for part in (".works", ".forum", ".z-stock .countrow", ".sites"):
         box = page.locator(part).bounding_box()
         assert box is not None and box["y"] >= 44 and box["y"] + box["height"] <= edge + 8, part
     page.locator(".works .info").first.tap()
@@ -170,4 +170,4 @@ def test_what_is_known_of_a_hand_is_told_in_words(visit: Visit) -> None:
             page.locator("nav.tabs button").nth(2).tap()
             expect(page.locator(".rival .told").first).to_be_visible()
             expect(page.locator(".rival .told").first).to_have_text(words)
-        expect(page.locator(".rival .rh").first).to_contain_text(words)
+        expect(page.locator(".rival .mathead").first).to_contain_text(words)

@@ -72,7 +72,7 @@ def test_a_table_that_a_friend_has_is_removed_from_ones_own_list_only(visit: Vis
     expect(dialog).to_contain_text("The others keep the table.")
     dialog.get_by_role("button", name="Remove").click()
     expect(alice.page.locator(".tables li")).to_have_count(0)
-    expect(bob.page.locator(".area .presence")).to_have_text("a bot plays")
+    expect(bob.page.locator(".mat .presence")).to_have_text("a bot plays")
     assert bob.state(made["table"], 1)["status"] == "playing"
     ask(bob, "Abandon the game")
     bob.page.get_by_role("button", name="Abandon", exact=True).click()

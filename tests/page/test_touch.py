@@ -122,7 +122,7 @@ def test_fingers_drag_and_pinch_the_board(visit: Visit) -> None:
     page = visitor.page
     page.goto(f"/table/{visitor.new('akropolis')}")
     play(page, akropolis_by(Finger()), 5)
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     touch = visitor.context.new_cdp_session(page)
 
     def fingers(kind: str, *points: tuple[float, float]) -> None:

@@ -41,7 +41,7 @@ def test_undo_a_step_undo_a_turn_and_confirm(visit: Visit) -> None:
     expect(page.locator(GO)).to_have_text("End the turn")
     assert visitor.state(table)["log"][-1]["draft"]
     page.keyboard.press("Backspace")  # the tile is in the hand again
-    page.wait_for_selector("svg.drawing.placing")
+    page.wait_for_selector("svg.drawing.aims")
     STEPS["akropolis"](page, Random(1))
     page.get_by_role("button", name="Undo turn").click()
     page.wait_for_selector(".lot.lit")

@@ -55,7 +55,7 @@ def test_what_is_confirmed_lies_there_before_the_server_answers(visit: Visit) ->
     exploring.click()
     page.locator(".hand .delta").first.wait_for()
     page.locator(".action .go").click()
-    expect(page.locator(".front .z-dom .mini:not(.ghost)")).to_be_visible()
+    expect(page.locator(".front .z-dom .stack:not(.ghost)")).to_be_visible()
     assert len(held) == 1, "the server has not heard of it"
 
 
@@ -63,7 +63,8 @@ def sizes(page: Page) -> dict[str, float]:
     found: dict[str, float] = page.evaluate(
         """() => {
           const box = (query) => document.querySelector(query).getBoundingClientRect();
-          return { card: box(".hand .card").height, works: box(".works .bld").width / box(".works .bld").height };
+          const works = box(".works .boardcard");
+          return { card: box(".hand .card").height, works: works.width / works.height };
         }"""
     )
     return found
@@ -133,14 +134,14 @@ def test_long_names_of_four_can_be_told_apart_in_the_score(visit: Visit) -> None
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="I am").click()
     page.wait_for_selector(".action.mine")
-    names = page.locator(".sc .who span")
+    names = page.locator(".score .who span")
     expect(names).to_have_count(4)
     assert [name.inner_text() for name in names.all()][:2] == ["Maximilian of Thessaly", "Maximiliane of Troas"]
     cut_names = names.evaluate_all(
         "(all) => all.filter((name) => name.scrollHeight > name.clientHeight + 2).map((name) => name.textContent)"
     )
     assert cut_names == []
-    panel, table_box = page.locator(".sc").bounding_box(), page.locator(".sc table").bounding_box()
+    panel, table_box = page.locator(".score").bounding_box(), page.locator(".score table").bounding_box()
     assert panel and table_box and table_box["width"] <= panel["width"]
     log = page.locator("#panel-log").bounding_box()
     assert log and log["height"] >= 180

@@ -22,6 +22,7 @@ from pentapolis.server.http import catalogue, pages, table_socket
 from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Limits, Settings
 from pentapolis.server.storage import access
+from pentapolis.texts import LANGUAGES
 from tests.core.toy import Toy
 
 from .served import Browser, Served, running, serving
@@ -460,3 +461,18 @@ def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
     assert any("Chief Architect: you." in text for text in said), (
         "the log speaks to its reader, at the table and after it"
     )
+
+
+def test_the_components_of_a_game(browser: Browser) -> None:
+    answer = browser.http.get("/api/v1/games/akropolis/components")
+    assert answer.status_code == 200 and answer.json() == registry.game("akropolis").components()
+    assert browser.http.get("/api/v1/games/chess/components").json()["error"]["code"] == "no-game"
+
+
+def test_the_words_of_a_game_for_pages_that_were_built_without_it(browser: Browser) -> None:
+    words = {
+        lang: browser.http.get(f"/api/v1/games/akropolis/texts?lang={lang}").json()["fluent"] for lang in LANGUAGES
+    }
+    assert "akropolis-name = Akropolis" in words["en"] and "akropolis-term-house" in words["fr"]
+    assert words["en"] != words["fr"] and "akropolis-r1 =" not in words["en"], "the rules have an address of their own"
+    assert browser.http.get("/api/v1/games/chess/texts").json()["error"]["code"] == "no-game"

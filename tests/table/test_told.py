@@ -6,17 +6,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from pentapolis.table.archive import archived, packed, unpacked
-from pentapolis.table.reading import NOBODY, Reader, Reading
 
 import pentapolis
-from pentapolis.table import protocol
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire import protocol
+from pentapolis.wire.archive import archive_table, pack, unpack
+from pentapolis.wire.presenter import NOBODY, Presenter
 
 from .made import play, table
 
 
-def choices(reading: Reading, seat: int, lang: str) -> list[protocol.Choice]:
-    state = reading.state(Reader(seat, lang), 0, 0, NOBODY, 0)
+def choices(presenter: Presenter, seat: int, lang: str) -> list[protocol.Choice]:
+    state = presenter.state(Viewer(seat, lang), 0, 0, NOBODY, 0)
     return msgspec.json.decode(bytes(state.choices), type=list[protocol.Choice])  # type: ignore[call-overload, no-any-return]
 
 
@@ -26,7 +27,7 @@ def test_choices_tell_their_rule_and_what_they_do() -> None:
     play(made)
     seat = made.to_move
     assert seat is not None
-    english, french = (choices(Reading(made), seat, lang) for lang in ("en", "fr"))
+    english, french = (choices(Presenter(made), seat, lang) for lang in ("en", "fr"))
     assert {choice.kind for choice in english} == {"plot", "command"}
     plot = next(choice for choice in english if choice.kind == "plot")
     assert plot.rule == "R33" and plot.effect.startswith("Copy an Order from another Domain")
@@ -39,7 +40,7 @@ def test_choices_tell_their_rule_and_what_they_do() -> None:
 def test_a_placement_says_what_it_covers() -> None:
     made = table("hh")
     play(made)
-    placing = choices(Reading(made), 0, "en")
+    placing = choices(Presenter(made), 0, "en")
     assert {choice.rule for choice in placing} == {"R29"}
     assert "On the ground." in {choice.effect for choice in placing}
     game = pentapolis.game("akropolis")
@@ -51,34 +52,34 @@ def test_a_placement_says_what_it_covers() -> None:
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Viaduct"), ("fr", "Viaduc")])
 def test_things_are_explained_in_the_language_of_the_reader(lang: str, title: str) -> None:
-    fact = Reading(table("hh", "uchronia")).fact({"zone": "great_works", "building": "viaduc"}, None, lang)
+    fact = Presenter(table("hh", "uchronia")).fact({"zone": "great_works", "building": "viaduc"}, None, lang)
     assert fact is not None and (fact.title, fact.rule, fact.source) == (title, "R104", "rulebook")
     assert "Dracon" in fact.text and fact.score == []
 
 
 def test_a_hand_is_explained_to_its_owner_alone() -> None:
     made = table("hh", "uchronia")
-    reading = Reading(made)
+    presenter = Presenter(made)
     hand = made.line.state.view(0)["boards"][0]["hand"]
     colour = next(colour for colour, count in hand.items() if count)
     target = {"zone": "hand", "seat": 0, "colour": colour}
-    fact = reading.fact(target, 0, "en")
+    fact = presenter.fact(target, 0, "en")
     assert fact is not None and fact.title.endswith(f"({hand[colour]})")
-    assert reading.fact(target, 1, "en") is None and reading.fact(target, None, "en") is None
+    assert presenter.fact(target, 1, "en") is None and presenter.fact(target, None, "en") is None
 
 
 @pytest.mark.parametrize(
     "target", [{}, {"site": "x"}, {"site": 99}, {"cell": [1, {}]}, {"seat": [], "thing": "stones"}]
 )
 def test_what_is_no_thing_is_nothing(target: dict[str, Any]) -> None:
-    assert Reading(table("hh")).fact(target, 0, "en") is None
-    assert Reading(table("hh", "uchronia")).fact({**target, "zone": "hand", "colour": "wood"}, 0, "en") is None
+    assert Presenter(table("hh")).fact(target, 0, "en") is None
+    assert Presenter(table("hh", "uchronia")).fact({**target, "zone": "hand", "colour": "wood"}, 0, "en") is None
 
 
 def test_a_hex_tells_what_it_scores_now() -> None:
     made = table("hh")
     cell = next(cell for cell in made.line.state.view(0)["cities"][0]["cells"] if cell["kind"].endswith("plaza"))
-    fact = Reading(made).fact({"cell": [cell["q"], cell["r"]], "seat": 0}, None, "en")
+    fact = Presenter(made).fact({"cell": [cell["q"], cell["r"]], "seat": 0}, None, "en")
     assert fact is not None and fact.rule == "R55"
     (line,) = fact.score
     assert line.points == line.parts["value"] * line.parts["stars"]
@@ -90,12 +91,12 @@ def test_a_kept_game_brings_the_components_of_its_time() -> None:
     for _ in range(6):
         play(made)
     made.line.drop_draft()
-    kept = unpacked(packed(archived(made, ["Ada", "Bob"])))
+    kept = unpack(pack(archive_table(made, ["Ada", "Bob"])))
     components = pentapolis.game("uchronia").components()
-    assert kept.film["components"] == components and "buildings" not in kept.film["first"]
+    assert kept.replay["components"] == components and "buildings" not in kept.replay["first"]
     assert all("buildings" not in view for seat in (None, 0, 1) for view in kept.views(seat))
-    kept.film["components"] = {"buildings": {"pont": {"cost": 9}}}
+    kept.replay["components"] = {"buildings": {"pont": {"cost": 9}}}
     assert all(view["buildings"]["pont"]["cost"] == 9 for seat in (None, 0, 1) for view in kept.views(seat))
-    del kept.film["components"]  # as one that was kept before: its views have them
-    kept.film["first"]["buildings"] = {"pont": {}}
+    del kept.replay["components"]  # as one that was kept before: its views have them
+    kept.replay["first"]["buildings"] = {"pont": {}}
     assert next(kept.views(None))["buildings"] == {"pont": {}}

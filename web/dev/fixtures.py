@@ -36,6 +36,8 @@ def choice(state: State, action: int) -> dict[str, Any]:
         "args": made.args,
         "targets": made.targets,
         "text": told(LANGUAGE, state.game, made.key, made.args, names=NAMES),
+        "rule": made.rule,
+        "effect": told(LANGUAGE, state.game, made.effect, made.args, names=NAMES) if made.effect else "",
     }
 
 
@@ -112,6 +114,7 @@ def fixture(state: State, log: list[dict[str, Any]]) -> dict[str, Any]:
         },
         "previews": {str(action): preview(state, action, 0) for action in legal},
         "last": [event for event in last if event["seat"] != 0],
+        "components": state.game.components(),
     }
 
 

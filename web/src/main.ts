@@ -3,10 +3,11 @@ import "./styles/tokens.css";
 import "./styles/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { api } from "./lib/api";
 import { watchPointer } from "./lib/pointer.svelte";
 import "./lib/screen.svelte";
 import { apply, preferredLanguage } from "./lib/settings.svelte";
-import { speak } from "./lib/texts";
+import { askForWords, speak } from "./lib/texts";
 
 // A part that is gone belongs to an older build of the page: load the new one, once.
 addEventListener("vite:preloadError", () => {
@@ -15,6 +16,7 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
+askForWords(async (game, lang) => (await api.texts(game, lang)).fluent);
 watchPointer(window);
 apply();
 void speak(preferredLanguage()).then(() => mount(App, { target: document.getElementById("page")! }));

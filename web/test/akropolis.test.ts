@@ -11,7 +11,7 @@ const R = 34;
 
 function place(q: number, r: number, rotation: number, level = 1): Choice {
   const targets = tileSpots({ q, r }, rotation).map((spot) => ({ cell: [spot.q, spot.r] }));
-  return { action: ((q + 50) * 100 + r + 50) * 6 + rotation, notation: `place ${q},${r} r${rotation}`, kind: "place", args: { tile: "t", q, r, rotation, level }, targets, text: "" };
+  return { action: ((q + 50) * 100 + r + 50) * 6 + rotation, notation: `place ${q},${r} r${rotation}`, kind: "place", args: { tile: "t", q, r, rotation, level }, targets, text: "", rule: "R29", effect: "" };
 }
 
 function cell(q: number, r: number, kind: Kind, level: number, worth: number | null, placement = 1): Cell {

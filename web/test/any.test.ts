@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { grouped, inOrder, labelOf } from "../src/board/groups";
-import { areaOf, catalogueOf, differences, isBare, middleOf, sizeOf } from "../src/board/parts";
-import { shapeOf } from "../src/board/shape";
-import { wordsOf, type Words } from "../src/board/words";
+import { grouped, inOrder, labelOf } from "../src/board/any/groups";
+import { areaOf, catalogueOf, differences, isBare, middleOf, sizeOf } from "../src/board/any/parts";
+import { shapeOf } from "../src/board/any/shape";
+import { wordsOf, type Words } from "../src/board/any/words";
 import type { Choice, Json, SeatInfo, View } from "../src/lib/protocol";
 import { tidy } from "../src/lib/words";
 
@@ -13,7 +13,7 @@ const view = {
   boards: [{ towers: 1 }, { towers: 2 }], coins: [5, 6], hand: ["a"], first: 1, row: ["x", "y"], cards: { a: { cost: 1 } },
 } as unknown as View;
 const choice = (action: number, kind: string, args: Record<string, Json> = {}, ...targets: Record<string, Json>[]): Choice =>
-  ({ action, notation: `${kind} ${action}`, kind, args, targets, text: `${kind} ${action}` });
+  ({ action, notation: `${kind} ${action}`, kind, args, targets, text: `${kind} ${action}`, rule: "", effect: "" });
 
 describe("the parts of a view", () => {
   it("lie where the game's layout says, and nowhere twice", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, LogEntry, Preview } from "../src/lib/protocol";
-import { begun, setOff } from "../src/table/follows";
+import { begun, effectOf, setOff } from "../src/table/follows";
 
 const event = (kind: string, seat: number, text: string): GameEvent => ({ kind, seat, rule: "R1", data: {}, text });
 const preview = (events: GameEvent[], forced: number[] = []): Preview => ({ action: 1, terms: [], total: 0, events, area: null, score_sheet: [], forced, ends_turn: true });
-const entry = (seat: number, events: GameEvent[]): LogEntry => ({ n: 1, turn: 1, seat, notation: "x", text: "X.", events, scores: [0, 0], draft: false });
+const entry = (seat: number, events: GameEvent[]): LogEntry => ({ n: 1, turn: 1, seat, notation: "x", text: "X.", events, scores: [0, 0], draft: false, forced: false });
 
 describe("what a choice sets off", () => {
   it("tells what follows the choice itself, for the seat alone, until another turn opens", () => {
@@ -29,5 +29,13 @@ describe("what a turn began with", () => {
     expect(begun([entry(0, [event("take", 0, "You take.")])], 0, opens)).toBe("");
     expect(begun([entry(1, [event("place", 1, "Bob places."), event("clear", 0, "You clear.")])], 0, opens)).toBe("");
     expect(begun([], 0, opens)).toBe("");
+  });
+});
+
+describe("a choice", () => {
+  it("is told with its effect, as the server words both", () => {
+    const choice = { action: 1, notation: "x", kind: "x", args: {}, targets: [], text: "Command Trade", rule: "R57", effect: "" };
+    expect(effectOf(choice)).toBe("Command Trade.");
+    expect(effectOf({ ...choice, effect: "Launch an Activity." })).toBe("Command Trade. Launch an Activity.");
   });
 });

@@ -3,7 +3,7 @@ import { mergedChat, mergedLog, news, partedLog, sinceOwn, turns } from "../src/
 import type { ChatLine, LogEntry, TableState } from "../src/lib/protocol";
 
 function entry(n: number, seat: number, turn: number, scores: number[] = [0, 0], draft = false): LogEntry {
-  return { n, turn, seat, notation: `m${n}`, text: `move ${n}`, events: [{ kind: "take", seat, rule: "R1", data: { n }, text: `event ${n}` }], scores, draft };
+  return { n, turn, seat, notation: `m${n}`, text: `move ${n}`, events: [{ kind: "take", seat, rule: "R1", data: { n }, text: `event ${n}` }], scores, draft, forced: false };
 }
 function state(log_from: number, log: LogEntry[]): TableState {
   return { log_from, log } as TableState;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, fitted, kept, shown, zoomed } from "../src/lib/panzoom";
+import { centred, fitted, kept, shown, zoomed } from "../src/board/panzoom";
 
 const window = { width: 400, height: 300 };
 const content = { width: 800, height: 200 };

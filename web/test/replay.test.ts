@@ -4,12 +4,12 @@ import { bandsOf, flagPlaces, niceStep, placeOf, positionAt, scoreScale, spread,
 import { momentsOf } from "../src/replay/moments";
 import { patched } from "../src/replay/patch";
 import { PIECE, Reel } from "../src/replay/reel";
-import { outcomeOf, padRows, written } from "../src/replay/sheet";
+import { outcomeOf, padRows, written } from "../src/board/score";
 import { packed, type Packed, type Source } from "../src/replay/source";
 import { gain, scoresOf, turnAt, turnsOf, turnStep } from "../src/replay/turns";
 
 function entry(n: number, turn: number, seat: number, scores: number[]): LogEntry {
-  return { n, turn, seat, notation: "", text: "", events: [], scores, draft: false };
+  return { n, turn, seat, notation: "", text: "", events: [], scores, draft: false, forced: false };
 }
 
 function info(log: LogEntry[]): ReplayInfo {
@@ -44,7 +44,7 @@ describe("turns", () => {
   const told = (scores: number[][], winners: number[]) =>
     momentsOf(turnsOf(info(scores.map((after, i) => entry(i + 1, i + 1, i % 2, after)))), winners).map((moment) => [moment.kind, moment.turn.turn, moment.seat, moment.rival]);
   it("say that somebody stays ahead only of who leads in the end", () => {
-    // Ben leads, Ada passes him, Ben draws level, then leads by a second turn: Ada did not stay ahead.
+    // Ben leads, Ada passes Ben, Ben draws level, then leads by a second turn: Ada did not stay ahead.
     expect(told([[0, 0], [0, 4], [9, 4], [9, 9], [9, 9], [9, 15], [9, 15], [9, 17]], [1])).toEqual([["best", 3, 0, null], ["lead", 6, 1, 0]]);
     expect(told([[0, 0], [0, 4], [9, 4], [9, 9]], [0, 1]).every(([kind]) => kind === "best")).toBe(true);
   });
@@ -127,7 +127,7 @@ describe("patches", () => {
   it("unfold a packed replay in any order and for any seat", async () => {
     const first = { turn: 0, hand: null } as unknown as View;
     const data: Packed = {
-      format: 1, lang: "en", infos: { en: [game, { name: ["mine"] }], fr: [game] }, first,
+      format: 1, lang: "en", components: {}, infos: { en: [game, { name: ["mine"] }], fr: [game] }, first,
       steps: [{ turn: [1] }, { turn: [2] }], seats: [[{ hand: ["x" as Json] }, {}, { hand: ["y" as Json] }]],
     };
     const source = packed(data);

@@ -15,7 +15,7 @@ describe("words", () => {
   it("writes clocks as people do", () => {
     expect([0, 1, 59_001, 61_000, 3_725_000].map(clockTime)).toEqual(["0:00", "0:01", "1:00", "1:01", "1:02:05"]);
   });
-  it("drops the reader's own name from what he is asked", () => {
+  it("drops the reader's own name from what they are asked", () => {
     expect(asked("Ada, take a tile.", "Ada")).toBe("Take a tile.");
     expect(asked("Ada takes a tile.", "Ada")).toBe("Ada takes a tile.");
     expect(asked("Zoé, take a tile.", "")).toBe("Zoé, take a tile.");

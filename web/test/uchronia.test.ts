@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
 import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
-import { ruleOf } from "../src/games/uchronia/doing";
-import { flights, placeOf } from "../src/games/uchronia/flights";
-import { COLOURS, colourOf, ORDERS, orderOf, present, total, type UchroniaView } from "../src/games/uchronia/model";
+import { doing, ruleOf } from "../src/games/uchronia/doing";
+import { flights, placeOf } from "../src/board/flights";
+import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } from "../src/games/uchronia/model";
 import { GLYPHS } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
-import { numberOf, partsOf, piece, pointedBy } from "../src/games/uchronia/pieces";
 import { SILHOUETTES } from "../src/games/uchronia/silhouettes";
 import { meant } from "../src/games/uchronia/why";
-import type { Choice, Decision, GameEvent, Json } from "../src/lib/protocol";
+import type { Choice, Decision, GameEvent, Json, View } from "../src/lib/protocol";
 
 const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "" });
-const choice = (action: number, targets: Record<string, Json>[]): Choice => ({ action, notation: "", kind: "add", args: {}, targets, text: "" });
 const decision = (kind: string): Decision => ({ kind, seat: 0, about: {}, text: "" });
 const ends = (of: GameEvent): string[][] => movesOf(of).map((move) => [move.from, move.to]);
 
@@ -23,21 +21,6 @@ describe("drawings", () => {
   });
   it("has a sign for every colour and every Order", () => {
     for (const name of [...COLOURS, ...ORDERS]) expect(GLYPHS[name]?.length).toBeGreaterThan(0);
-  });
-});
-
-describe("names of pieces", () => {
-  it("go both ways", () => {
-    expect(partsOf(piece("stock", 2, "clay"))).toEqual({ zone: "stock", seat: 2, what: "clay" });
-    expect(partsOf(piece("forum", null, "wood"))).toEqual({ zone: "forum", seat: null, what: "wood" });
-  });
-  it("are what choices point at; a card under a site is the site", () => {
-    const found = pointedBy(choice(1, [{ zone: "sites", seat: 0, building: "pont", colour: "stone" }, { zone: "stock", seat: 0, colour: "stone" }]));
-    expect(found).toEqual(["sites:0:pont", "stock:0:stone"]);
-  });
-  it("numbers the first nine choices", () => {
-    const all = Array.from({ length: 10 }, (_, action) => choice(action, []));
-    expect(all.map((each) => numberOf(all, each))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", ""]);
   });
 });
 
@@ -53,7 +36,7 @@ describe("colours and Orders", () => {
 });
 
 describe("the rule beside a choice", () => {
-  const choice = (kind: string, args: Record<string, Json>): Choice => ({ action: 0, notation: "", kind, args, targets: [], text: "" });
+  const choice = (kind: string, args: Record<string, Json>): Choice => ({ action: 0, notation: "", kind, args, targets: [], text: "", rule: "", effect: "" });
   it("is that of the Plot or of the Order that it begins", () => {
     expect(ruleOf(choice("plot", {}))).toBe("R33");
     expect(ruleOf(choice("command", { colour: "brick", count: 2, order: "trade" }))).toBe("R57");
@@ -62,6 +45,13 @@ describe("the rule beside a choice", () => {
   });
   it("is none where no Order begins", () => {
     expect(["take", "stop", "decline", "launch"].map((kind) => ruleOf(choice(kind, { colour: "wood" })))).toEqual(["", "", "", ""]);
+  });
+});
+
+describe("what a choice does", () => {
+  it("is what the server says of it", () => {
+    const choice = { action: 0, notation: "", kind: "command", args: { order: "trade" }, targets: [], text: "", rule: "R57", effect: "Launch an Activity." };
+    expect(doing(choice, {} as View)).toBe("Launch an Activity.");
   });
 });
 
@@ -93,16 +83,16 @@ describe("moves", () => {
 });
 
 describe("what a tap on no choice meant", () => {
-  const view = { buildings: { pont: { colour: "stone" } } } as unknown as UchroniaView;
+  const buildings = { pont: { colour: "stone" } } as unknown as Record<string, Building>;
   it("is put in notation", () => {
-    expect(meant(view, decision("action"), "hand:0:clay")).toBe("command clay");
-    expect(meant(view, decision("construction"), "great_works::pont")).toBe("start pont forum");
-    expect(meant(view, decision("construction"), "sites:0:pont")).toBe("add pont stone");
-    expect(meant(view, decision("bridge"), "sites:2:pont")).toBe("seize pont stone from 2");
-    expect(meant(view, decision("copy"), "domain:1:clay")).toBe("copy clay");
+    expect(meant(buildings, decision("action"), "hand:0:clay")).toBe("command clay");
+    expect(meant(buildings, decision("construction"), "great_works::pont")).toBe("start pont forum");
+    expect(meant(buildings, decision("construction"), "sites:0:pont")).toBe("add pont stone");
+    expect(meant(buildings, decision("bridge"), "sites:2:pont")).toBe("seize pont stone from 2");
+    expect(meant(buildings, decision("copy"), "domain:1:clay")).toBe("copy clay");
   });
   it("is unknown where no move has to do with it", () => {
-    expect(meant(view, decision("action"), "hand:1:")).toBeNull();
-    expect(meant(view, decision("action"), "domain:0:clay")).toBeNull();
+    expect(meant(buildings, decision("action"), "hand:1:")).toBeNull();
+    expect(meant(buildings, decision("action"), "domain:0:clay")).toBeNull();
   });
 });

@@ -16,6 +16,13 @@ LANGUAGES = ("en", "fr")
 MOST_SAID = 20_000  # sentences that are kept; a server says the same ones over and over
 
 
+def source_of(game: str, language: str) -> str:
+    """The Fluent text of a game but for its rules, as its files have it; empty where it has no files."""
+    files = sorted((resources.files(__package__) / language).iterdir(), key=lambda file: file.name)
+    own = [file for file in files if file.name == f"{game}.ftl" or file.name.startswith(f"{game}-")]
+    return "\n".join(file.read_text("utf-8") for file in own if not file.name.endswith("-rules.ftl"))
+
+
 class _Arguments(Visitor):
     """Collects the names of the arguments a message uses; `open` if it leans on other messages, which may use more."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,8 @@ from ..table.requests import (
 
 PROTOCOL = 1
 Lang = Literal["en", "fr"]
+Role = Literal["each", "own", "seat", "catalogue"]  # what a part of a view is (core/layout.py)
+SomeView = Annotated[dict[str, Any], Meta(title="View")]  # decoded as it is: the game's own parts differ
 
 
 class Hello(Request, frozen=True, tag="hello"):
@@ -103,6 +105,41 @@ class ScoreLine(msgspec.Struct, frozen=True):
     term: str
     points: int
     parts: dict[str, int]
+
+
+class ViewDecision(TypedDict):
+    """The open decision, not yet in words."""
+
+    kind: str
+    seat: SeatNumber
+    about: dict[str, Any]
+
+
+class Progress(TypedDict):
+    """The present round, and of how many where that is known."""
+
+    round: int
+    rounds: int | None
+
+
+class View(TypedDict):
+    """What every game's view has; the rest of it belongs to the game.
+
+    `layout` says what the game's own parts are, by their names, for a board that draws any game.
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    seats: int
+    options: dict[str, Any]
+    turn: int
+    over: bool
+    decision: ViewDecision | None
+    score_sheets: list[list[ScoreLine]]
+    ranking: list[int]
+    progress: Progress
+    layout: NotRequired[dict[str, Role]]
 
 
 class RefusalText(msgspec.Struct, frozen=True):
@@ -215,7 +252,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     name: str
     viewpoint: SeatNumber | None
     seats: list[SeatInfo]
-    view: dict[str, Any]
+    view: SomeView
     decision: Decision | None
     choices: list[Choice] | None
     can: Can
@@ -297,7 +334,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     notation: str
     events: list[GameEvent]
     scores: list[int]
-    view: dict[str, Any]
+    view: SomeView
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):

@@ -6,6 +6,6 @@ const boards = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 
 /** The board and panels of a game. */
 export async function loadGame(game: string): Promise<GameUi> {
-  const load = boards[`./${game}/index.ts`] ?? (() => import("../board"));
+  const load = boards[`./${game}/index.ts`] ?? (() => import("../board/any"));
   return (await load()).default;
 }

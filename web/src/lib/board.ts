@@ -1,11 +1,13 @@
 // The one door between the table and a game's board. A board is a pure function of these, and tells what was chosen.
 
 import type { Component, Snippet } from "svelte";
+import type { Components } from "./components";
 import type { Opens } from "./merge";
-import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, Refusal, SeatInfo, View } from "./protocol";
+import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, RefusalText, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
+  components: Components; // what never changes about the pieces: what their names stand for
   seats: SeatInfo[];
   viewpoint: number | null; // whose table is at the front; null: a spectator
   shown: number; // the seat whose area is in the centre; equals the viewpoint unless somebody looks around
@@ -14,7 +16,7 @@ export interface BoardProps {
   chosen: Choice | null; // picked, not yet played: shown as a preview
   hovered: Choice | null; // a pointer rests on it and its preview is there; never the chosen one
   preview: Preview | null; // of `hovered`, else of `chosen`, as soon as it is there: `preview.action` tells of which
-  refusal: Refusal | null; // why what was asked about is not allowed, as long as it is told
+  refusal: RefusalText | null; // why what was asked about is not allowed, as long as it is told
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];
@@ -62,6 +64,6 @@ export interface GameUi {
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   order?: (choices: Choice[]) => Choice[]; // as the game's own list shows them: arrow keys and numbers go the same way
   settle?: (view: View, seat: number, preview: Preview) => View | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it
-  effect?: (choice: Choice, preview: Preview | null, view: View) => string; // a sentence below the prompt; else the choice's text
-  rule?: (choice: Choice) => string; // the rule to link beside it; empty: none
+  effect?: (choice: Choice, board: BoardProps) => string; // a sentence below the prompt; else the choice's text and its effect, as the server words them
+  rule?: (choice: Choice) => string; // the rule to link beside it, where the server names none; empty: none
 }

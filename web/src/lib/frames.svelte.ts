@@ -1,14 +1,14 @@
 // The positions of a game one after the other, fetched in portions when they are needed.
 
-import { api, type Frames } from "./api";
-import type { Frame } from "./protocol";
+import { api } from "./api";
+import type { ReplayFrame, Frames } from "./protocol";
 
 export type Fetch = (seat: number | null, from: number, to: number) => Promise<Frames>;
 const PORTION = 40;
 
 export class FrameStore {
   total = $state(0); // of positions
-  frames = $state.raw<(Frame | undefined)[]>([]);
+  frames = $state.raw<(ReplayFrame | undefined)[]>([]);
   problem = $state("");
   private asked = new Set<number>();
 
@@ -19,7 +19,7 @@ export class FrameStore {
   }
 
   /** The frame of action n, if it is there; asks for it otherwise. */
-  at(n: number): Frame | undefined {
+  at(n: number): ReplayFrame | undefined {
     const found = this.frames[n];
     if (!found) void this.need(n);
     return found;

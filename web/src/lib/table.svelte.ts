@@ -2,13 +2,13 @@
 
 import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
 import { Previews, recognised } from "./previews";
-import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, Proposal, Refusal, SeatInfo, ServerMessage, TableState } from "./protocol";
+import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, ProposalInfo, RefusalText, SeatInfo, ServerMessage, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
 import { language } from "./texts";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
-type Order = WithoutId<ClientMessage>;
+type Command = WithoutId<ClientMessage>;
 type Answer = Exclude<ServerMessage, TableState>;
 
 export const REST = 140; // ms a pointer stays on a choice before its preview is asked for
@@ -24,12 +24,12 @@ export class LiveTable {
   hovered = $state.raw<Choice | null>(null); // where a pointer rests, once its preview is there
   glance = $state.raw<Preview | null>(null); // of the hovered one
   settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
-  refusal = $state.raw<Refusal | null>(null); // why something tapped or sent is not allowed
+  refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
   meant = ""; // what that was, in notation, where it was only asked
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
   outdated = $state(false); // its rules have changed, and it cannot go on
-  busy = $state(false); // an order is on its way
+  busy = $state(false); // a command is on its way
   heard = $state(0); // this device's clock when the last state came
 
   secret = true; // whether people hold something hidden, so that a device they share is covered between them
@@ -164,18 +164,18 @@ export class LiveTable {
     if (!state || this.busy || !this.myTurn) return false;
     this.refusal = null;
     this.settled = this.previews.of(choice.action);
-    return this.order({ type: "play", version: state.version, action: choice.action, hold: settings.hold });
+    return this.command({ type: "play", version: state.version, action: choice.action, hold: settings.hold });
   };
 
   undo = (steps: number): void => {
     const state = this.state;
     if (!state || this.busy || steps < 1) return;
     this.chosen = this.preview = this.refusal = null;
-    void this.order({ type: "undo", version: state.version, steps });
+    void this.command({ type: "undo", version: state.version, steps });
   };
 
   confirm = (): void => {
-    if (this.state && !this.busy) void this.order({ type: "confirm", version: this.state.version });
+    if (this.state && !this.busy) void this.command({ type: "confirm", version: this.state.version });
   };
 
   why = async (notation: string): Promise<void> => {
@@ -186,12 +186,12 @@ export class LiveTable {
     this.refusal = answer.refusal;
   };
 
-  say = (text: string): void => void this.order({ type: "chat", text });
-  propose = (kind: Exclude<Proposal["kind"], "replace">, to: number | null = null): void => void this.order({ type: "propose", kind, to, seat: null, level: null });
-  replace = (seat: number, level: string): void => void this.order({ type: "propose", kind: "replace", to: null, seat, level });
-  answer = (proposal: number, yes: boolean): void => void this.order({ type: "answer", proposal, yes });
-  hand = (seat: number, level: string | null): void => void this.order({ type: "hand", seat, level });
-  rename = (seat: number, name: string): void => void this.order({ type: "name", seat, name });
+  say = (text: string): void => void this.command({ type: "chat", text });
+  propose = (kind: Exclude<ProposalInfo["kind"], "replace">, to: number | null = null): void => void this.command({ type: "propose", kind, to, seat: null, level: null });
+  replace = (seat: number, level: string): void => void this.command({ type: "propose", kind: "replace", to: null, seat, level });
+  answer = (proposal: number, yes: boolean): void => void this.command({ type: "answer", proposal, yes });
+  hand = (seat: number, level: string | null): void => void this.command({ type: "hand", seat, level });
+  rename = (seat: number, name: string): void => void this.command({ type: "name", seat, name });
 
   /** Looks from another seat of this device, or as a spectator. */
   lookAs = (seat: number | null): void => {
@@ -313,10 +313,10 @@ export class LiveTable {
     return answer.type === "preview" ? answer.preview : null;
   }
 
-  private async order(order: Order): Promise<boolean> {
+  private async command(command: Command): Promise<boolean> {
     this.problem = "";
     this.busy = true;
-    const answer = await this.ask(order);
+    const answer = await this.ask(command);
     this.busy = false;
     if (answer.type !== "ack") this.settled = null; // it goes back to where it was
     if (answer.type === "refused") [this.meant, this.refusal] = ["", answer.refusal];
@@ -324,10 +324,10 @@ export class LiveTable {
     return answer.type === "ack";
   }
 
-  private ask(order: Order): Promise<Answer> {
+  private ask(command: Command): Promise<Answer> {
     const id = ++this.ids;
     return new Promise((resolve) => {
-      if (this.socket.send({ ...order, id })) this.asked.set(id, resolve);
+      if (this.socket.send({ ...command, id })) this.asked.set(id, resolve);
       else resolve({ type: "error", id, code: "offline", text: "" });
     });
   }

@@ -23,6 +23,7 @@ const bundles = new Map<Lang, FluentBundle>();
 const plain = new Map<Lang, Set<string>>(); // keys of texts without arguments
 const loaded = new Map<string, Promise<void>>();
 const wanted = new Set<string>(); // games whose texts are in use
+let askServer: ((game: string, lang: Lang) => Promise<string>) | null = null;
 let current: Lang = "en";
 let changed: () => void = () => undefined;
 const subscribe = createSubscriber((update) => {
@@ -76,11 +77,22 @@ function texts(lang: Lang, game: string): Promise<void> {
   const name = `${lang}/${game}`;
   let promise = loaded.get(name);
   if (!promise) {
-    promise = add(lang, game ? files(games, lang, game) : files(page, lang, ""));
+    promise = add(lang, game ? wordsOf(lang, game) : files(page, lang, ""));
     promise.catch(() => loaded.delete(name)); // offline: try again when asked again
     loaded.set(name, promise);
   }
   return promise;
+}
+
+/** The words the page was built with; a game that came later brings its own, where there is a server to ask. */
+function wordsOf(lang: Lang, game: string): Load[] {
+  const built = files(games, lang, game);
+  return built.length || !askServer ? built : [() => askServer!(game, lang)];
+}
+
+/** Says how to get the words of a game that the page was not built with. */
+export function askForWords(ask: (game: string, lang: Lang) => Promise<string>): void {
+  askServer = ask;
 }
 
 function files(all: Record<string, Load>, lang: Lang, game: string): Load[] {

@@ -4,6 +4,7 @@ import "./offline.css";
 import "../styles/tokens.css";
 import "../styles/look.css";
 import { mount } from "svelte";
+import { keepComponents } from "../lib/components";
 import { watchPointer } from "../lib/pointer.svelte";
 import { say, speak, speakOf } from "../lib/texts";
 import OfflineReplay from "./OfflineReplay.svelte";
@@ -26,7 +27,9 @@ async function open(): Promise<void> {
     return;
   }
   const data = await unpacked(document.getElementById("replay")!.textContent ?? "");
-  await speakOf(data.infos[lang][0].game);
+  const { game } = data.infos[lang][0];
+  keepComponents(game, data.components ?? {});
+  await speakOf(game);
   mount(OfflineReplay, { target, props: { source: packed(data) } });
 }
 

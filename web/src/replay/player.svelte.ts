@@ -3,7 +3,7 @@
 import type { GameEvent, Lang, LogEntry, ReplayInfo, View } from "../lib/protocol";
 import { momentsOf, type Moment } from "./moments";
 import { Reel } from "./reel";
-import { outcomeOf } from "./sheet";
+import { outcomeOf } from "../board/score";
 import type { Source } from "./source";
 import { scoresOf, turnAt, turnsOf, turnStep, type Turn } from "./turns";
 

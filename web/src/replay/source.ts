@@ -1,6 +1,7 @@
 // Where a replay comes from: the server, in pieces as they are needed, or the file that the page itself is.
 
 import { api } from "../lib/api";
+import type { Components } from "../lib/components";
 import type { Json, Lang, ReplayInfo, View } from "../lib/protocol";
 import { patched, type Patch } from "./patch";
 
@@ -26,6 +27,7 @@ export interface Packed {
   format: 1;
   lang: Lang;
   infos: Record<Lang, [ReplayInfo, ...Patch[]]>; // as a spectator, and what changes for each seat
+  components: Components;
   first: View;
   steps: Patch[];
   seats: Patch[][]; // what a seat sees otherwise than a spectator, by position

@@ -1,6 +1,7 @@
 // The rule that is being looked up over the table.
 
-import { api, type Rules } from "../lib/api";
+import { api } from "../lib/api";
+import type { Rules } from "../lib/protocol";
 import { language } from "../lib/texts";
 
 export const rule = $state<{ game: string; id: string; text: string; title: string }>({ game: "", id: "", text: "", title: "" });

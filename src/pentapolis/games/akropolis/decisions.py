@@ -132,7 +132,7 @@ class Place(Step[AkropolisState]):
         level = 1 + city.height(q, r)
         args: dict[str, Any] = {"tile": TILES[frame.a].id, "q": q, "r": r, "rotation": rotation, "level": level}
         covered = [city.hex_at(x, y) for x, y in cells] if level > 1 else []
-        args["tiles"] = len({number for _, number in covered})
+        args["covered"] = len({number for _, number in covered})
         args["quarries"] = len([kind for kind, _ in covered if kind == QUARRY])
         targets = [{"cell": list(cell)} for cell in cells]
         return Choice(action, "place", args, targets, "akropolis-choice-place", effect="akropolis-effect-place")

@@ -6,13 +6,14 @@ from typing import Any
 
 from starlette.responses import Response
 
+from ...texts import source_of
 from ...version import VERSION
 from ..live.services import Services
 from . import catalogue
 from .devices import Devices
 from .identity import language
 from .invitations import Invitations
-from .models import GameInfo, Health, Rules
+from .models import GameInfo, GameTexts, Health, Rules
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
 from .records import Records
@@ -53,6 +54,15 @@ class Api:
                 "What never changes about the pieces of a game: what views name by id. It is the same as long as its "
                 "ETag, which tells the version of the rules.",
                 dict[str, Any],
+                parameters=(GAME,),
+                refuses=(404,),
+            ),
+            Operation(
+                "GET",
+                f"{PREFIX}/games/{{id}}/texts",
+                self.texts,
+                "The words of a game, for pages that were built without it.",
+                GameTexts,
                 parameters=(GAME, LANG),
                 refuses=(404,),
             ),
@@ -81,6 +91,11 @@ class Api:
         answer = json_answer(of.components())
         answer.headers.update(headers)
         return answer
+
+    async def texts(self, call: Call) -> Response:
+        """The words of one game."""
+        game = catalogue.game_of(call.values["id"])
+        return json_answer(GameTexts(source_of(game.id, language(call.request))))
 
     async def rules(self, call: Call) -> Response:
         """The rules of one game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,7 @@ from msgspec import Meta
 from ...table.requests import MOST_SEATS, Level, Name, Number, SeatKind, SeatNumber, TableName, TableStatus
 from ...wire.protocol import ClockSetting, ReplayFrame
 
+OptionKind = Literal["flag", "choice", "subset"]
 Token = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(min_length=40, max_length=100, pattern="^[A-Za-z0-9_-]*$")]
 
@@ -137,9 +138,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game; its words are texts `GAME-option-NAME…`. `seats`: numbers among its choices are seats."""
 
     name: str
-    kind: str
+    kind: OptionKind
     default: Any
-    choices: list[Any]
+    choices: list[str | int]
     source: str
     seats: bool = False
 
@@ -195,6 +196,12 @@ class Rules(msgspec.Struct, frozen=True):
 
     game: str
     sections: list[Section]
+
+
+class GameTexts(msgspec.Struct, frozen=True):
+    """The words of a game in Fluent, for a page that was built before the game came."""
+
+    fluent: str
 
 
 class Frames(msgspec.Struct, frozen=True):

@@ -47,9 +47,9 @@ akropolis-effect-take = { $tile }, { $price ->
 akropolis-effect-place = { $level ->
     [1] On the ground.
    *[other] { $quarries ->
-        [0] Level { $level }, over { $tiles } tiles.
-        [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
-       *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
+        [0] Level { $level }, over { $covered } tiles.
+        [one] Level { $level }, over { $covered } tiles, covers { $quarries } quarry.
+       *[other] Level { $level }, over { $covered } tiles, covers { $quarries } quarries.
     }
 }
 

@@ -55,10 +55,7 @@ page-akropolis-only = { $level ->
    *[other] Show only places on level { $level }
 }
 page-akropolis-turn = Turn the tile
-page-akropolis-score = Score
 page-akropolis-value-stars = value × stars
-page-akropolis-change = change
-page-akropolis-total = Total
 page-akropolis-hidden = Still hidden
 page-akropolis-tile-count = { $count ->
     [one] { $count } tile
@@ -73,7 +70,7 @@ page-akropolis-options = { $count ->
     [one] { $count } option is on
    *[other] { $count } options are on
 }
-page-akropolis-effect-hover = { $level ->
+page-akropolis-effect-place = { $level ->
     [1] On the ground.
    *[other] { $quarries ->
         [0] Level { $level }, over { $tiles } tiles.
@@ -86,14 +83,7 @@ page-akropolis-effect-take = { $tile }, { $price ->
     [one] for { $price } Stone.
    *[other] for { $price } Stones.
 }
-page-akropolis-effect-place = { $level ->
-    [1] On the ground.
-   *[other] { $quarries ->
-        [0] Level { $level }, over { $tiles } tiles.
-        [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
-       *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
-    }
-} { $pointer ->
+page-akropolis-effect-turn = { $pointer ->
     [touch] Tap
    *[mouse] Click
 } again to turn.

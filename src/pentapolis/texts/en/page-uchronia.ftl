@@ -1,10 +1,8 @@
 # Uchronia on the page: what the table says, and what each Building does in a few words.
 
-page-uchronia-score = Points
 page-uchronia-term-buildings = Built
 page-uchronia-term-monopolies = Monop.
 page-uchronia-term-effects = Effects
-page-uchronia-of-threshold = of { $threshold }
 page-uchronia-progress = Turn { $turn }, { $threshold } to win
 page-uchronia-progress-last = Turn { $turn }, last round
 page-uchronia-progress-short = Turn { $turn }, goal { $threshold }
@@ -60,7 +58,6 @@ page-uchronia-how-add = Resources are added by Construction, the Order of Stone.
 page-uchronia-how-launch = Activities are launched by Trade, the Order of Marble.
 page-uchronia-how-take = Cards of the Forum are taken by Production, the Order of Clay.
 page-uchronia-how-copy = Orders of other Domains are copied by a Plot.
-page-uchronia-no-choice = Nothing to choose here now.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source: { $source }.
 page-uchronia-reconstructed = Reconstructed: { $parts }.

@@ -128,6 +128,9 @@ page-chosen-points = { $text }: { $total } { $count ->
     [one] point
    *[other] points
 }
+page-no-choice-here = Nothing to choose here now.
+page-points = Points
+page-of-goal = of { $goal }
 page-score = Score
 page-change = Change
 page-total = Total

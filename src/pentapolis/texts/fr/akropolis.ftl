@@ -47,9 +47,9 @@ akropolis-effect-take = { $tile }, { $price ->
 akropolis-effect-place = { $level ->
     [1] Au sol.
    *[other] { $quarries ->
-        [0] Niveau { $level }, sur { $tiles } tuiles.
-        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
-       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
+        [0] Niveau { $level }, sur { $covered } tuiles.
+        [one] Niveau { $level }, sur { $covered } tuiles, recouvre { $quarries } Carrière.
+       *[other] Niveau { $level }, sur { $covered } tuiles, recouvre { $quarries } Carrières.
     }
 }
 

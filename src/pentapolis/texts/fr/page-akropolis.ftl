@@ -55,10 +55,7 @@ page-akropolis-only = { $level ->
    *[other] Ne montrer que les emplacements au niveau { $level }
 }
 page-akropolis-turn = Tourner la tuile
-page-akropolis-score = Score
 page-akropolis-value-stars = valeur × étoiles
-page-akropolis-change = changement
-page-akropolis-total = Total
 page-akropolis-hidden = Encore cachées
 page-akropolis-tile-count = { $count ->
     [one] { $count } tuile
@@ -73,7 +70,7 @@ page-akropolis-options = { $count ->
     [one] { $count } option activée
    *[other] { $count } options activées
 }
-page-akropolis-effect-hover = { $level ->
+page-akropolis-effect-place = { $level ->
     [1] Au sol.
    *[other] { $quarries ->
         [0] Niveau { $level }, sur { $tiles } tuiles.
@@ -86,14 +83,7 @@ page-akropolis-effect-take = { $tile }, { $price ->
     [one] pour { $price } Pierre.
    *[other] pour { $price } Pierres.
 }
-page-akropolis-effect-place = { $level ->
-    [1] Au sol.
-   *[other] { $quarries ->
-        [0] Niveau { $level }, sur { $tiles } tuiles.
-        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
-       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
-    }
-} { $pointer ->
+page-akropolis-effect-turn = { $pointer ->
     [touch] Touchez
    *[mouse] Cliquez
 } de nouveau pour tourner.

@@ -1,10 +1,8 @@
 # Uchronia sur la page : ce que dit la table, et ce que fait chaque Bâtiment en peu de mots.
 
-page-uchronia-score = Points
 page-uchronia-term-buildings = Bâtim.
 page-uchronia-term-monopolies = Monop.
 page-uchronia-term-effects = Effets
-page-uchronia-of-threshold = sur { $threshold }
 page-uchronia-progress = Tour { $turn }, { $threshold } pour gagner
 page-uchronia-progress-last = Tour { $turn }, dernier tour de table
 page-uchronia-progress-short = Tour { $turn }, but { $threshold }
@@ -60,7 +58,6 @@ page-uchronia-how-add = On ajoute une Ressource par Construction, l’Ordre de l
 page-uchronia-how-launch = On lance une Activité par Commerce, l’Ordre du Marbre.
 page-uchronia-how-take = On prend une carte du Forum par Production, l’Ordre de l’Argile.
 page-uchronia-how-copy = On copie l’Ordre d’un autre Domaine en Complotant.
-page-uchronia-no-choice = Rien à choisir ici maintenant.
 page-uchronia-cost = { $count } × { $colour }
 page-uchronia-source = Source : { $source }.
 page-uchronia-reconstructed = Reconstitué : { $parts }.

@@ -128,6 +128,9 @@ page-chosen-points = { $text } : { $total } { $count ->
     [one] point
    *[other] points
 }
+page-no-choice-here = Rien à choisir ici maintenant.
+page-points = Points
+page-of-goal = sur { $goal }
 page-score = Score
 page-change = Évolution
 page-total = Total

@@ -1,24 +1,29 @@
-// One sentence about what a choice does: facts read from the view, no rule.
+// One sentence about what a choice does, in the server's words, and how the tile is turned.
 
-import type { Choice, Preview, View } from "../../lib/protocol";
+import type { BoardProps } from "../../lib/board";
+import type { Choice } from "../../lib/protocol";
 import { say } from "../../lib/texts";
-import { desk } from "./desk.svelte";
-import { numberArg, spotKey, spotsOf, textArg, type AkropolisView } from "./view";
+import { placement } from "./placement.svelte";
+import { numberArg, spotKey, spotsOf, textArg, tilesOf, type AkropolisView } from "./view";
 import { tileName } from "./words";
 
-/** "On level 3, over 2 tiles, covers 2 quarries." */
-export function effect(choice: Choice, _preview: Preview | null, anyView: View): string {
-  const view = anyView as AkropolisView;
+/** "On level 3, over 2 tiles, covers 2 quarries. Click again to turn." */
+export function effect(choice: Choice, board: BoardProps): string {
+  const does = choice.effect || facts(choice, board);
+  return choice.kind === "take" || placement.pointed === choice.action ? does : `${does} ${say("page-akropolis-effect-turn")}`;
+}
+
+// What the view tells of it, as long as a server words no effects.
+function facts(choice: Choice, board: BoardProps): string {
+  const view = board.view as AkropolisView;
   if (choice.kind === "take") {
-    const tile = tileName(view.tiles[textArg(choice.args, "tile")] ?? []);
+    const tile = tileName(tilesOf(board.components)[textArg(choice.args, "tile")] ?? []);
     return say("page-akropolis-effect-take", { tile, price: numberArg(choice.args, "price") });
   }
-  const level = numberArg(choice.args, "level");
   const city = view.cities[view.hand?.seat ?? 0];
   const wanted = new Set(spotsOf(choice).map(spotKey));
   const below = city?.cells.filter((cell) => wanted.has(spotKey(cell))) ?? [];
   const tiles = new Set(below.map((cell) => cell.placement)).size;
   const quarries = below.filter((cell) => cell.kind === "quarry").length;
-  const said = { level, tiles, quarries };
-  return desk.pointed === choice.action ? say("page-akropolis-effect-hover", said) : say("page-akropolis-effect-place", said);
+  return say("page-akropolis-effect-place", { level: numberArg(choice.args, "level"), tiles, quarries });
 }

@@ -1,84 +1,31 @@
 // Where things are on the drawing: flat-topped hexes of radius R, seen from a chair, tops lifted by their level.
 
-import { neighbour, spotKey, type Cell, type Kind, type Spot } from "./view";
+import { EDGES, hexAt, hexCentre, hexCorners, hexOutline, inHex, neighbour, spotKey, type HexLook, type Spot } from "../../board/hexes";
+import { pathText, pointsText, viewBox, type Box, type Point } from "../../board/plane";
+import type { Cell, Kind } from "./view";
+
+export { pathText, pointsText, viewBox, type Box, type Point };
 
 export const SQUASH = 0.84;
 export const COURSE = 0.37; // height of one level, in radii
 const HALF_HEIGHT = (Math.sqrt(3) / 2) * SQUASH;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;
+const look = (R: number): HexLook => ({ R, squash: SQUASH });
 
 /** The centre of a cell on the ground. */
-export function centre(spot: Spot, R: number): Point {
-  return { x: 1.5 * R * spot.q, y: 2 * HALF_HEIGHT * R * (spot.r + spot.q / 2) };
-}
+export const centre = (spot: Spot, R: number): Point => hexCentre(spot, look(R));
 
 /** The six corners around a centre: east, then clockwise. */
-export function corners(at: Point, R: number): Point[] {
-  const h = HALF_HEIGHT * R;
-  return [
-    { x: at.x + R, y: at.y },
-    { x: at.x + R / 2, y: at.y + h },
-    { x: at.x - R / 2, y: at.y + h },
-    { x: at.x - R, y: at.y },
-    { x: at.x - R / 2, y: at.y - h },
-    { x: at.x + R / 2, y: at.y - h },
-  ];
-}
+export const corners = (at: Point, R: number): Point[] => hexCorners(at, look(R));
+
+/** The outline of some cells as one closed line, at a height. */
+export const outline = (spots: Spot[], R: number, lift: number): Point[] => hexOutline(spots, look(R), lift);
 
 export const lifted = (at: Point, by: number): Point => ({ x: at.x, y: at.y - by });
-
-export const pointsText = (points: Point[]): string => points.map((p) => `${round(p.x)},${round(p.y)}`).join(" ");
-export const pathText = (points: Point[]): string => `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}`;
 
 /** The corner shared by the three cells of a footprint, on the ground. */
 export function cornerOf(spots: Spot[], R: number): Point {
   const all = spots.map((spot) => centre(spot, R));
   return { x: all.reduce((sum, p) => sum + p.x, 0) / all.length, y: all.reduce((sum, p) => sum + p.y, 0) / all.length };
-}
-
-// The edge that lies towards a direction (north first, clockwise), as numbers of its two corners.
-const EDGES: [number, number][] = [
-  [4, 5],
-  [5, 0],
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [3, 4],
-];
-
-/** The outline of some cells as one closed line, at a height. */
-export function outline(spots: Spot[], R: number, lift: number): Point[] {
-  const own = new Set(spots.map(spotKey));
-  const next = new Map<string, { from: Point; to: Point }>();
-  const name = (p: Point): string => `${Math.round(p.x * 4)},${Math.round(p.y * 4)}`;
-  for (const spot of spots) {
-    const points = corners(lifted(centre(spot, R), lift), R);
-    for (let d = 0; d < 6; d++) {
-      if (own.has(spotKey(neighbour(spot, d)))) continue;
-      const [a, b] = EDGES[d]!;
-      next.set(name(points[a]!), { from: points[a]!, to: points[b]! });
-    }
-  }
-  const line: Point[] = [];
-  let edge = next.values().next().value;
-  for (let i = 0; edge && i < next.size; i++) {
-    line.push(edge.from);
-    edge = next.get(name(edge.to));
-  }
-  return line;
 }
 
 /** One stack of the city, ready to be drawn. */
@@ -216,36 +163,13 @@ export function boxAround(spots: (Spot & { level?: number })[], R: number, margi
   return { x: west - margin, y: north - above, w: east - west + 2 * margin, h: south - north + margin + above };
 }
 
-export const viewBox = (box: Box): string => `${round(box.x)} ${round(box.y)} ${round(box.w)} ${round(box.h)}`;
-
-function inside(at: Point, p: Point, R: number): boolean {
-  const dx = Math.abs(p.x - at.x) / R;
-  const dy = Math.abs(p.y - at.y) / (R * SQUASH);
-  return dy <= Math.sqrt(3) / 2 && dx <= 1 - dy / Math.sqrt(3);
-}
-
 /** The cell whose top is drawn under a point, else the cell of the ground there. */
 export function cellAt(p: Point, painted: Prism[], R: number): Spot {
   for (let i = painted.length - 1; i >= 0; i--) {
     const prism = painted[i]!;
-    if (inside(prism.at, p, R)) return { q: prism.q, r: prism.r };
+    if (inHex(prism.at, p, look(R))) return { q: prism.q, r: prism.r };
   }
-  const q = p.x / (1.5 * R);
-  const r = p.y / (2 * HALF_HEIGHT * R) - q / 2;
-  return rounded(q, r);
-}
-
-function rounded(q: number, r: number): Spot {
-  const s = -q - r;
-  let rq = Math.round(q);
-  let rr = Math.round(r);
-  const rs = Math.round(s);
-  const dq = Math.abs(rq - q);
-  const dr = Math.abs(rr - r);
-  const ds = Math.abs(rs - s);
-  if (dq > dr && dq > ds) rq = -rr - rs;
-  else if (dr > ds) rr = -rq - rs;
-  return { q: rq, r: rr };
+  return hexAt(p, look(R));
 }
 
 /** Anchor and rotation of the footprint around the corner of a cell that is nearest to a point. */

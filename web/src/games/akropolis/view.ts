@@ -1,52 +1,20 @@
 // What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
 
+import { neighbour, spotKey, type Spot } from "../../board/hexes";
+import type { Components, District, Kind, PositionView } from "./generated";
+import type { Components as Known } from "../../lib/components";
 import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
 
-export const DISTRICTS = ["house", "market", "barracks", "temple", "garden"] as const;
-export type District = (typeof DISTRICTS)[number];
-export type Kind = District | `${District}_plaza` | "quarry";
+export type { Cell, CityView, District, Kind, Placement } from "./generated";
+export const DISTRICTS = ["house", "market", "barracks", "temple", "garden"] as const satisfies readonly District[];
+export type AkropolisView = View & PositionView;
 
-export interface Cell {
-  q: number;
-  r: number;
-  kind: Kind;
-  level: number;
-  placement: number; // the tile it belongs to; 0 is the starting tile
-  worth: number | null; // of a district: what it adds to the value of its kind now
+/** The hexes of every tile, by their ids. */
+export function tilesOf(components: Known): Components["tiles"] {
+  return (components as unknown as Components).tiles;
 }
 
-export interface Placement {
-  tile: string;
-  q: number;
-  r: number;
-  rotation: number;
-}
-
-export interface CityView {
-  placements: Placement[];
-  cells: Cell[];
-  lakes: [number, number][];
-}
-
-export interface AkropolisView extends View {
-  site: { tile: string; price: number }[];
-  hand: { seat: number; tile: string; price: number } | null;
-  piles: number;
-  pile_size: number;
-  unseen: string[];
-  first: number;
-  chief: number;
-  round: number;
-  stones: number[];
-  cities: CityView[];
-  architect: string[];
-  tiles: Record<string, Kind[]>;
-}
-
-export interface Spot {
-  q: number;
-  r: number;
-}
+export { neighbour, spotKey, type Spot };
 
 /** A place where the tile in hand may lie: three cells around one corner, with every turn that is offered. */
 export interface Footprint {
@@ -54,23 +22,6 @@ export interface Footprint {
   cells: Spot[];
   level: number;
   turns: Choice[];
-}
-
-const AROUND: Spot[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-];
-
-export const spotKey = (spot: Spot): string => `${spot.q},${spot.r}`;
-
-/** The neighbour in a direction, clockwise from north. */
-export function neighbour(spot: Spot, direction: number): Spot {
-  const step = AROUND[((direction % 6) + 6) % 6]!;
-  return { q: spot.q + step.q, r: spot.r + step.r };
 }
 
 /** The cells of the hexes of a tile that is anchored there, in their order. */
@@ -159,10 +110,10 @@ export function laid(events: GameEvent[]): LaidTile[] {
 export const rounds = (view: AkropolisView): number => view.round + view.piles;
 
 /** What is still face down: hexes by district, stars by district, quarries. */
-export function hidden(view: AkropolisView): { kind: District | "quarry"; count: number; stars: number }[] {
+export function hidden(view: AkropolisView, tiles: Components["tiles"]): { kind: District | "quarry"; count: number; stars: number }[] {
   const counts = new Map<string, number>();
   for (const tile of view.unseen)
-    for (const kind of view.tiles[tile] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const kind of tiles[tile] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const rows: { kind: District | "quarry"; count: number; stars: number }[] = DISTRICTS.map((kind) => ({
     kind,
     count: counts.get(kind) ?? 0,

@@ -15,8 +15,9 @@ function begun({ kind, args }: Choice): string {
   return (kind === "command" || kind === "order") && typeof args.order === "string" ? args.order : "";
 }
 
-/** Its line: how often, the Activities of whoever Commands tell. */
+/** Its line, in the server's words where it has some: how often, the Activities of whoever Commands tell. */
 export function doing(choice: Choice, view: View): string {
+  if (choice.effect) return choice.effect;
   const what = begun(choice);
   if (!(what in RULES)) return "";
   const colour = colourOf(what);

@@ -1,6 +1,6 @@
 // The signs of the five materials, the five Orders and a few things of the table, in a box of 24.
 
-import { disc, groove, hole, line, solid, type Part } from "./drawing";
+import { disc, groove, hole, line, solid, type Part } from "../../board/drawing";
 
 export const GLYPHS: Record<string, Part[]> = {
   wood: [

@@ -1,21 +1,21 @@
 // What the page needs to show a table of Uchronia.
 
-import type { GameUi } from "../../lib/board";
-import type { Choice, Preview, View } from "../../lib/protocol";
+import type { BoardProps, GameUi } from "../../lib/board";
+import type { Choice, View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
-import Known from "./Known.svelte";
+import UnseenCards from "./UnseenCards.svelte";
 import Orders from "./Orders.svelte";
 import { doing, ruleOf } from "./doing";
 import { uchronia } from "./model";
 import { otherDecision } from "./why";
-import ScoreRows from "./ScoreRows.svelte";
+import Score from "./Score.svelte";
 import { settle } from "./settle";
 import Term from "./Term.svelte";
 
 /** The choice, and what its Order lets one do; where the whole turn is foreseen, that is told instead. */
-function effect(choice: Choice, preview: Preview | null, view: View): string {
+function effect(choice: Choice, { preview, view }: BoardProps): string {
   const does = doing(choice, view);
   if (!does || !preview?.ends_turn) return does ? `${choice.text}. ${does}` : `${choice.text}.`;
   const idle = !preview.events.some((event, at) => at > 0 && event.seat === preview.events[0]?.seat);
@@ -31,9 +31,9 @@ function progress(view: View, short: boolean): string {
 const ui: GameUi = {
   Board,
   Areas,
-  Legend: Known,
+  Legend: UnseenCards,
   Help: Orders,
-  Score: ScoreRows,
+  Score,
   Term,
   left: [],
   right: ["score", "choices", "log"],

@@ -1,69 +1,24 @@
 // What a view of Uchronia holds (docs/uchronia.md), and the names of its things.
 
+import type { Area, Colour, Components, PositionView } from "./generated";
+import type { Components as Known } from "../../lib/components";
 import type { View } from "../../lib/protocol";
 import { has, say } from "../../lib/texts";
 
-export const COLOURS = ["wood", "clay", "brick", "stone", "marble"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { Area, Building, Colour, Site } from "./generated";
+export const COLOURS = ["wood", "clay", "brick", "stone", "marble"] as const satisfies readonly Colour[];
 export const ORDERS = ["exploration", "production", "draconians", "construction", "trade"] as const;
 export type Counts = Record<Colour, number>;
-
-export interface Site {
-  building: string;
-  under: Counts;
-  missing: number;
-  turn: number;
-}
-
-export interface Area {
-  hand: Counts | null;
-  held: number;
-  known: Counts;
-  lacks: Colour[];
-  stock: Counts;
-  activities: Counts;
-  limit: number;
-  domain: Colour[];
-  sites: Site[];
-  completed: string[];
-  active: string[];
-  score: number;
-}
-
-export interface Building {
-  colour: Colour;
-  cost: number;
-  vp: number;
-  kind: string;
-  order: string | null;
-  source: string;
-  reconstructed: string[];
-}
-
-export interface UchroniaView extends View {
-  first: number;
-  last: number;
-  current: number;
-  round: number;
-  threshold: number;
-  end_triggered: boolean;
-  forum: Counts;
-  discard: Counts;
-  pile: number;
-  unseen: Counts;
-  pile_pool: Counts;
-  great_works: string[];
-  building_pile: number;
-  building_discard: string[];
-  monopolies: Record<Colour, number | null>;
-  looked: { seat: number; count: number; cards: Counts | null } | null;
-  boards: Area[];
-  buildings: Record<string, Building>;
-}
+export type UchroniaView = View & PositionView;
 
 /** The view as this game's own; the server sends no other to this board. */
 export function uchronia(view: View): UchroniaView {
   return view as UchroniaView;
+}
+
+/** The Buildings, by their ids. */
+export function buildingsOf(components: Known): Components["buildings"] {
+  return (components as unknown as Components).buildings;
 }
 
 /** The Order of a colour. */
@@ -83,6 +38,11 @@ export function isColour(word: string): word is Colour {
 
 export function colourName(colour: string): string {
   return say(`uchronia-colour-${colour}`);
+}
+
+/** "3 cards of Clay in the Stock". */
+export function cardsLabel(zone: string, colour: string, count: number): string {
+  return say("page-uchronia-cards", { count, colour: colourName(colour), zone: say(`uchronia-zone-${zone}`) });
 }
 
 /** What everybody knows of a Hand: "3 cards in Hand, at least 1 Stone, no Marble". */

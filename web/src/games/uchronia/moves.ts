@@ -1,14 +1,12 @@
 // What moved, read from events: a card or a Building from one piece of the table to another.
 
 import type { GameEvent, Json } from "../../lib/protocol";
-import { piece, type PieceName } from "./pieces";
+import type { Move } from "../../board/flights";
+import { piece, type PieceName } from "../../board/pieces";
 
-export interface Move {
-  from: PieceName;
-  to: PieceName;
+export interface CardMove extends Move {
   colour: string; // of the card; empty: face down
   building: string; // instead of a card
-  count: number;
 }
 
 type Data = Record<string, Json>;
@@ -16,11 +14,11 @@ const text = (value: Json | undefined): string => (typeof value === "string" ? v
 const number = (value: Json | undefined, otherwise: number): number => (typeof value === "number" ? value : otherwise);
 const words = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(text) : []);
 
-function card(colour: string, from: PieceName, to: PieceName, count = 1): Move {
+function card(colour: string, from: PieceName, to: PieceName, count = 1): CardMove {
   return { from, to, colour, building: "", count };
 }
 
-function house(building: string, from: PieceName, to: PieceName): Move {
+function house(building: string, from: PieceName, to: PieceName): CardMove {
   return { from, to, colour: "", building, count: 1 };
 }
 
@@ -30,12 +28,12 @@ const ends = {
   hand: own("hand"), stock: own("stock"), activities: own("activities"), domain: own("domain"),
   forum: common("forum"), discard: common("discard"),
 };
-const simple = (from: keyof typeof ends, to: keyof typeof ends) => (seat: number, data: Data): Move[] => {
+const simple = (from: keyof typeof ends, to: keyof typeof ends) => (seat: number, data: Data): CardMove[] => {
   const colour = text(data.colour);
   return [card(colour, ends[from](seat, colour), ends[to](seat, colour), number(data.count, 1))];
 };
 
-const MOVES: Record<string, (seat: number, data: Data) => Move[]> = {
+const MOVES: Record<string, (seat: number, data: Data) => CardMove[]> = {
   discard: simple("hand", "forum"),
   clear: simple("domain", "forum"),
   command: simple("hand", "domain"),
@@ -84,18 +82,18 @@ const MOVES: Record<string, (seat: number, data: Data) => Move[]> = {
     words(data.buildings).map((id) => house(id, piece("great_works", null, id), piece("building_pile", null))),
 };
 
-function toStock(from: PieceName, data: Data, seat: Json | undefined): Move[] {
+function toStock(from: PieceName, data: Data, seat: Json | undefined): CardMove[] {
   const colour = text(data.colour);
   return [card(colour, from, piece("stock", number(seat, 0), colour))];
 }
 
 /** The moves of an event, none for one in which nothing changes its place. */
-export function movesOf(event: GameEvent): Move[] {
+export function movesOf(event: GameEvent): CardMove[] {
   return MOVES[event.kind]?.(event.seat, event.data) ?? [];
 }
 
 /** The moves of the events until another seat's turn begins. */
-export function turnMoves(events: GameEvent[], seat: number): Move[] {
+export function turnMoves(events: GameEvent[], seat: number): CardMove[] {
   const end = events.findIndex((event) => event.kind === "clear" && event.seat !== seat);
   return (end < 0 ? events : events.slice(0, end)).filter((event) => event.kind !== "refill").flatMap(movesOf);
 }

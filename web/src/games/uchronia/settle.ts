@@ -3,7 +3,7 @@
 import type { Preview, View } from "../../lib/protocol";
 import { isColour, uchronia, type Area, type UchroniaView } from "./model";
 import { turnMoves } from "./moves";
-import { partsOf, type PieceName } from "./pieces";
+import { partsOf, type PieceName } from "../../board/pieces";
 
 /** The view after the choice, or null where it would touch what is not known or not one's own. */
 export function settle(view: View, seat: number, preview: Preview): View | null {

@@ -1,6 +1,6 @@
 // One silhouette for each Building, in a box of 48 × 40 that stands on its lower edge.
 
-import { disc, groove, hole, line, solid, type Part } from "./drawing";
+import { disc, groove, hole, line, solid, type Part } from "../../board/drawing";
 
 export const SILHOUETTES: Record<string, Part[]> = {
   // wood

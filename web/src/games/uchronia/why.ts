@@ -2,8 +2,8 @@
 
 import type { Decision } from "../../lib/protocol";
 import { say } from "../../lib/texts";
-import { orderOf, type UchroniaView } from "./model";
-import { partsOf, type PieceName } from "./pieces";
+import { orderOf, type Building } from "./model";
+import { partsOf, type PieceName } from "../../board/pieces";
 
 // What is commanded by which Order, for somebody who tapped it out of time.
 const HOW: Record<string, () => string> = {
@@ -22,7 +22,7 @@ export function otherDecision(asked: string): string {
 const HAND_VERBS: Record<string, string> = { action: "command", reveal: "reveal", give: "give" };
 
 /** The notation of what was meant, or null where there is none. */
-export function meant(view: UchroniaView, decision: Decision, name: PieceName): string | null {
+export function meant(buildings: Record<string, Building>, decision: Decision, name: PieceName): string | null {
   const { zone, seat, what } = partsOf(name);
   const own = seat === decision.seat;
   if (!what) return null;
@@ -41,7 +41,7 @@ export function meant(view: UchroniaView, decision: Decision, name: PieceName): 
     case "great_works":
       return `start ${what} forum`;
     case "sites": {
-      const colour = view.buildings[what]?.colour ?? "";
+      const colour = buildings[what]?.colour ?? "";
       if (!own) return `seize ${what} ${colour} from ${seat}`;
       return decision.kind === "arch" ? `complete ${what}` : `add ${what} ${colour}`;
     }

@@ -1,0 +1,57 @@
+// Where pieces lie on the screen, and what flies between them.
+
+import { partsOf, piece, type PieceName } from "./pieces";
+
+/** Something that changes its place; games add what it is. */
+export interface Move {
+  from: PieceName;
+  to: PieceName;
+  count: number;
+}
+
+export interface Flight<M extends Move = Move> {
+  id: number;
+  move: M;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
+
+const MOST = 14;
+const APART = 70;
+
+/** Where an element lies, in the pixels of a table that is shown that much larger. */
+export function boxOf(element: Element, zoom: number): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
+}
+
+/** The places of all pieces below the element. */
+export function places(root: HTMLElement, zoom: number): Map<PieceName, DOMRect> {
+  const found = new Map<PieceName, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
+    const name = element.dataset.piece ?? "";
+    if (!found.has(name)) found.set(name, boxOf(element, zoom));
+  }
+  return found;
+}
+
+/** The place of a piece, or of the zone it belongs to. */
+export function placeOf(found: Map<PieceName, DOMRect>, name: PieceName): DOMRect | undefined {
+  const { zone, seat } = partsOf(name);
+  return found.get(name) ?? found.get(piece(zone, seat));
+}
+
+/** The flights of the moves, one after the other, from where things lay to where they lie now. */
+export function flights<M extends Move>(moves: M[], before: Map<PieceName, DOMRect>, after: Map<PieceName, DOMRect>, first: number): Flight<M>[] {
+  const found: Flight<M>[] = [];
+  for (const move of moves) {
+    const from = placeOf(before, move.from) ?? placeOf(after, move.from);
+    const to = placeOf(after, move.to) ?? placeOf(before, move.to);
+    if (!from || !to) continue;
+    for (let each = 0; each < Math.min(move.count, 5) && found.length < MOST; each++) {
+      found.push({ id: first + found.length, move, from, to, delay: found.length * APART });
+    }
+  }
+  return found;
+}

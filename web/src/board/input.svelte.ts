@@ -1,0 +1,204 @@
+// How a table of pieces answers to taps: which pieces are lit, which is held until a second one is tapped, what changes.
+
+import { getContext, setContext } from "svelte";
+import type { BoardProps } from "../lib/board";
+import type { Choice, Decision, GameEvent } from "../lib/protocol";
+import type { Move } from "./flights";
+import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
+
+export type Light = "" | "lit" | "soft" | "held" | "chosen";
+
+/** What a game tells about its pieces. All of it may be left out. */
+export interface Habits<M extends Move> {
+  moves?: (event: GameEvent) => M[]; // what an event moves
+  planned?: (events: GameEvent[], seat: number) => M[]; // what a previewed choice moves; else all its events do
+  meant?: (decision: Decision, name: PieceName) => string | null; // the notation of what a tap on no choice meant
+  leads?: (choice: Choice, at: number) => boolean; // whether the choice is about its target of that number; else about the first alone
+  marked?: string[]; // zones where the others' last moves are marked
+  texts?: string[]; // zones whose pieces have a text to open
+  looked?: string[]; // zones where a pointer over a piece of several choices looks at the first
+  quiet?: string[]; // zones where only pieces of the deciding seat say why not
+}
+
+const KEY = Symbol("input");
+
+export class BoardInput<M extends Move = Move> {
+  held = $state<PieceName | null>(null); // tapped, and shared by several choices
+  sheet = $state<string | null>(null); // the piece whose text is open
+  idle = $state<PieceName | null>(null); // tapped although nothing can be said about it
+  zoom = $state(1); // how much larger than drawn the table is shown
+  readonly #read: () => BoardProps;
+  readonly #habits: Habits<M>;
+
+  constructor(read: () => BoardProps, habits: Habits<M> = {}) {
+    this.#read = read;
+    this.#habits = habits;
+  }
+
+  get props(): BoardProps {
+    return this.#read();
+  }
+
+  /** The choices by the pieces they point at; `first` where the piece is what the choice is about. */
+  readonly #pointed = $derived.by(() => {
+    const found = new Map<PieceName, { first: Choice[]; all: Choice[] }>();
+    if (!this.open) return found;
+    for (const choice of this.props.choices) {
+      pointedBy(choice).forEach((name, at) => {
+        const entry = found.get(name) ?? { first: [], all: [] };
+        entry.all.push(choice);
+        if (at === 0 || this.#habits.leads?.(choice, at)) entry.first.push(choice);
+        found.set(name, entry);
+      });
+    }
+    return found;
+  });
+
+  /** Choices that point at nothing on the table: to stop, to decline, … */
+  readonly loose = $derived.by(() => this.props.choices.filter((choice) => !choice.targets.length));
+
+  readonly #chosen = $derived.by(() => new Set(this.props.chosen ? pointedBy(this.props.chosen) : []));
+
+  /** What the chosen action would move, as far as one can know. */
+  readonly moves: M[] = $derived.by(() => {
+    const { preview, decision } = this.props;
+    if (!preview || !decision) return [];
+    return this.#habits.planned?.(preview.events, decision.seat) ?? preview.events.flatMap((event) => this.movesOf(event));
+  });
+
+  readonly #changes = $derived.by(() => {
+    const found = new Map<PieceName, number>();
+    for (const move of this.moves) {
+      found.set(move.from, (found.get(move.from) ?? 0) - move.count);
+      found.set(move.to, (found.get(move.to) ?? 0) + move.count);
+    }
+    return found;
+  });
+
+  readonly #last = $derived.by(() => {
+    const shown = new Set(this.#habits.marked ?? []);
+    const moved = this.props.last.flatMap((event) => this.movesOf(event)).map((move) => move.to);
+    return new Set(moved.filter((name) => shown.has(partsOf(name).zone)));
+  });
+
+  /** What an event moves. */
+  movesOf(event: GameEvent): M[] {
+    return this.#habits.moves?.(event) ?? [];
+  }
+
+  /** How the piece is lit. */
+  light(name: PieceName): Light {
+    if (this.#chosen.has(name)) return "chosen";
+    if (this.held === name) return "held";
+    const entry = this.#pointed.get(name);
+    if (!entry) return "";
+    if (this.held) return this.#between(this.held, name).length ? "lit" : "";
+    return entry.first.length ? "lit" : "soft";
+  }
+
+  /** The number to press for the piece; a dot where several choices share it. */
+  peg(name: PieceName): string {
+    const entry = this.#pointed.get(name);
+    const choices = this.held && this.held !== name ? this.#between(this.held, name) : (entry?.first ?? []);
+    const [only] = choices;
+    if (!only) return "";
+    return choices.length === 1 ? numberOf(this.props.choices, only) : "…";
+  }
+
+  /** By how much the chosen action changes the piece. */
+  change(name: PieceName): number {
+    return this.#changes.get(name) ?? 0;
+  }
+
+  /** Whether the others moved the piece in their last turn. */
+  last(name: PieceName): boolean {
+    return !this.props.chosen && this.#last.has(name);
+  }
+
+  /** Whether anything can be chosen here now. */
+  get open(): boolean {
+    return this.props.choices.length > 0 && !this.props.replay;
+  }
+
+  /** The choices of the held piece. */
+  get menu(): Choice[] {
+    return this.held ? (this.#pointed.get(this.held)?.all ?? []) : [];
+  }
+
+  /** Whether a tap on the piece is answered: by a choice, a reason, or its text. */
+  answers(name: PieceName): boolean {
+    const { zone, seat } = partsOf(name);
+    if (this.light(name) || this.#has(this.#habits.texts, zone)) return true;
+    return this.open && (!this.#has(this.#habits.quiet, zone) || seat === this.props.decision?.seat);
+  }
+
+  #has(zones: string[] | undefined, zone: string): boolean {
+    return zones?.includes(zone) ?? false;
+  }
+
+  pick(choice: Choice): void {
+    this.held = null;
+    if (this.props.chosen?.action === choice.action) this.props.onplay(choice);
+    else this.props.onpick(choice);
+  }
+
+  /** The choice a pointer over the piece looks at: the only one, or the first where the zone wants it. */
+  looked(name: PieceName): Choice | null {
+    if (!this.open) return null;
+    const between = this.held && this.held !== name ? this.#between(this.held, name) : [];
+    const fitting = between.length ? between : (this.#pointed.get(name)?.all ?? []);
+    return fitting.length === 1 || this.#has(this.#habits.looked, partsOf(name).zone) ? (fitting[0] ?? null) : null;
+  }
+
+  /** A tap: picks, holds the piece until a second one is tapped, or asks why not. */
+  tap(name: PieceName): void {
+    this.idle = null;
+    const held = this.held;
+    if (held === name) {
+      this.held = null;
+      return;
+    }
+    const choices = held ? this.#between(held, name) : [];
+    const fitting = choices.length ? choices : (this.#pointed.get(name)?.all ?? []);
+    const [only] = fitting;
+    if (!this.open || !only) this.#refuse(name);
+    else if (fitting.length === 1) this.pick(only);
+    else if (this.props.chosen && fitting.includes(this.props.chosen)) this.#reopen(name);
+    else this.#hold(name);
+  }
+
+  #hold(name: PieceName): void {
+    this.held = name;
+    if (this.props.chosen) this.props.onpick(null);
+  }
+
+  #reopen(name: PieceName): void {
+    this.props.onpick(null);
+    this.held = name;
+  }
+
+  #refuse(name: PieceName): void {
+    this.held = null;
+    const { zone, what } = partsOf(name);
+    const { decision } = this.props;
+    const notation = this.open && decision ? (this.#habits.meant?.(decision, name) ?? null) : null;
+    if (notation) this.props.onwhy(notation);
+    else if (this.#has(this.#habits.texts, zone)) this.sheet = what;
+    else this.idle = this.open ? name : null;
+  }
+
+  #between(one: PieceName, two: PieceName): Choice[] {
+    const others = new Set(this.#pointed.get(two)?.all ?? []);
+    return (this.#pointed.get(one)?.all ?? []).filter((choice) => others.has(choice));
+  }
+}
+
+/** Hands the input of a table to the pieces below. */
+export function provideInput<I extends BoardInput<Move>>(input: I): I {
+  return setContext(KEY, input);
+}
+
+/** The input of the table this piece lies on. */
+export function useInput<I extends BoardInput<Move> = BoardInput>(): I {
+  return getContext<I>(KEY);
+}

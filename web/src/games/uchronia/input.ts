@@ -1,0 +1,40 @@
+// The input of a table of Uchronia: what its pieces are called, what moves, and what a tap on no choice meant.
+
+import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
+import type { BoardProps } from "../../lib/board";
+import { buildingsOf, uchronia, type Building, type UchroniaView } from "./model";
+import { movesOf, turnMoves, type CardMove } from "./moves";
+import { meant } from "./why";
+
+export class UchroniaInput extends BoardInput<CardMove> {
+  constructor(read: () => BoardProps) {
+    super(read, {
+      moves: movesOf,
+      planned: turnMoves,
+      meant: (decision, name) => meant(this.buildings, decision, name),
+      leads: (choice) => choice.kind === "copy",
+      marked: ["domain", "stock", "activities", "sites", "completed"],
+      texts: ["great_works", "sites", "completed"],
+      looked: ["hand"],
+      quiet: ["activities"],
+    });
+  }
+
+  get view(): UchroniaView {
+    return uchronia(this.props.view);
+  }
+
+  get buildings(): Record<string, Building> {
+    return buildingsOf(this.props.components);
+  }
+}
+
+/** Makes the input of a table and hands it to the pieces below. */
+export function provideTable(read: () => BoardProps): UchroniaInput {
+  return provideInput(new UchroniaInput(read));
+}
+
+/** The input of the table this piece lies on. */
+export function useTable(): UchroniaInput {
+  return useInput<UchroniaInput>();
+}

@@ -1,0 +1,640 @@
+// Written by `make types` from table/requests.py, wire/protocol.py and server/http/models.py. Change those.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+export type SeatKind = "here" | "link" | "bot";
+
+export type ProposalKind = "takeback" | "abandon" | "rematch" | "replace";
+
+export type TableStatus = "waiting" | "playing" | "over" | "abandoned";
+
+export type Lang = "en" | "fr";
+
+export type Role = "each" | "own" | "seat" | "catalogue";
+
+export type OptionKind = "flag" | "choice" | "subset";
+
+/** Plays an action for the position of that version; with `hold` the finished turn waits to be confirmed. */
+export interface Play {
+  type: "play";
+  id: number;
+  version: number;
+  action: number;
+  hold?: boolean;
+}
+
+/** Takes back that many steps of the unfinished turn. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  version: number;
+  steps?: number;
+}
+
+/** Ends the turn that waits to be confirmed. */
+export interface Confirm {
+  type: "confirm";
+  id: number;
+  version: number;
+}
+
+/** Asks what an action would change. */
+export interface AskPreview {
+  type: "preview";
+  id: number;
+  version: number;
+  action: number;
+}
+
+/** Asks what a thing on the table is, named as in the targets of choices. Anybody may ask. */
+export interface AskExplain {
+  type: "explain";
+  id: number;
+  target: Record<string, Json>;
+}
+
+/** Asks why an action in notation is not legal now. */
+export interface AskWhy {
+  type: "why";
+  id: number;
+  version: number;
+  notation: string;
+}
+
+/** Says something at the table. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/**
+ * Proposes something that needs everybody; `to`: a takeback cuts the log after this entry.
+ *
+ * `replace` hands the seat of somebody who has been away for two minutes to a bot of that level.
+ */
+export interface Propose {
+  type: "propose";
+  id: number;
+  kind: ProposalKind;
+  to?: number | null;
+  seat?: number | null;
+  level?: string | null;
+}
+
+/** Agrees to a proposal or declines it; who made it takes it back by declining. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Hands a seat to a bot of that level; null takes it back. */
+export interface Hand {
+  type: "hand";
+  id: number;
+  seat: number;
+  level: string | null;
+}
+
+/** Gives a seat another name. */
+export interface Rename {
+  type: "name";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/**
+ * Opens a connection or changes its viewpoint: as which seat (null: a spectator), and what it has already.
+ *
+ * `since` is the highest `n` of the log entries that are no draft, `chat_since` the highest id of the chat lines.
+ * With another seat or language than before both are 0: entries are worded and filtered for their reader.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: 1;
+  seat: number | null;
+  lang: Lang;
+  since?: number;
+  chat_since?: number;
+}
+
+/** Asks whether the line is alive. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A decision: its kind, whose it is, what it is about, and the sentence that asks for it. */
+export interface Decision {
+  kind: string;
+  seat: number;
+  about: Record<string, Json>;
+  text: string;
+}
+
+/**
+ * A legal choice of the open decision: how it is written, what it touches, by which rule, and what it will do.
+ *
+ * `effect` is a sentence; where it is empty the text says all.
+ */
+export interface Choice {
+  action: number;
+  notation: string;
+  kind: string;
+  args: Record<string, Json>;
+  targets: Record<string, Json>[];
+  text: string;
+  rule: string;
+  effect: string;
+}
+
+/** Something that happened, as far as the reader may know it. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  rule: string;
+  data: Record<string, Json>;
+  text: string;
+}
+
+/**
+ * One action that was played, with what it made happen; `n` counts from 1.
+ *
+ * `forced`: the table played it, because everybody could see that there was nothing else.
+ */
+export interface LogEntry {
+  n: number;
+  turn: number;
+  seat: number;
+  notation: string;
+  text: string;
+  events: GameEvent[];
+  scores: number[];
+  draft: boolean;
+  forced: boolean;
+}
+
+/** One line of a score sheet. */
+export interface ScoreLine {
+  term: string;
+  points: number;
+  parts: Record<string, number>;
+}
+
+/** The open decision, not yet in words. */
+export interface ViewDecision {
+  kind: string;
+  seat: number;
+  about: Record<string, Json>;
+}
+
+/** The present round, and of how many where that is known. */
+export interface Progress {
+  round: number;
+  rounds: number | null;
+}
+
+/**
+ * What every game's view has; the rest of it belongs to the game.
+ *
+ * `layout` says what the game's own parts are, by their names, for a board that draws any game.
+ */
+export interface View {
+  game: string;
+  rules_version: number;
+  players: number;
+  seats: number;
+  options: Record<string, Json>;
+  turn: number;
+  over: boolean;
+  decision: ViewDecision | null;
+  score_sheets: ScoreLine[][];
+  ranking: number[];
+  progress: Progress;
+  layout?: Record<string, Role>;
+  [own: string]: unknown;
+}
+
+/** Why something was refused: the rule, the key of the sentence, and the sentence. */
+export interface RefusalText {
+  rule: string;
+  key: string;
+  text: string;
+}
+
+/**
+ * What an action would change, as far as the deciding seat can know.
+ *
+ * `forced` numbers the events that begin a choice made for the seat, because there is no other; `ends_turn` says that
+ * the turn is certainly over then.
+ */
+export interface Preview {
+  action: number;
+  terms: Record<string, number>[];
+  total: number;
+  events: GameEvent[];
+  area: Json;
+  score_sheet: ScoreLine[];
+  forced: number[];
+  ends_turn: boolean;
+}
+
+/**
+ * What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
+ *
+ * `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+ */
+export interface Fact {
+  title: string;
+  text: string;
+  rule: string;
+  score: ScoreLine[];
+  source: string;
+}
+
+/**
+ * Who sits at a seat; `level` is that of the bot that plays it now; `away`: its person has been so for long.
+ *
+ * `away_since` is when its person was last there, in milliseconds since 1970; null while they are connected.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  taken: boolean;
+  online: boolean;
+  mine: boolean;
+  clock: number | null;
+  away: boolean;
+  away_since: number | null;
+}
+
+/** A proposal, who has agreed to it so far, and who is still waited for. */
+export interface ProposalInfo {
+  id: number;
+  kind: ProposalKind;
+  by: number;
+  to: number | null;
+  agreed: number[];
+  waiting: number[];
+  seat: number | null;
+  level: string | null;
+}
+
+/** A line of the chat; seat null: a spectator; an empty name: the table itself tells something about the seat. */
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Steps that may be taken back now, and whether a turn waits to be confirmed. */
+export interface Can {
+  undo: number;
+  undo_turn: number;
+  confirm: boolean;
+}
+
+/** Seconds for the whole game and seconds that every turn adds. */
+export interface ClockSetting {
+  seconds: number;
+  increment: number;
+}
+
+/**
+ * Everything a reader may know of a table; the log holds the entries with n > log_from.
+ *
+ * `paused`: nobody is left who plays, so bots and clocks wait until somebody comes back or takes their seat back.
+ * `next` is the table of the rematch, `previous` that of the game before; everybody has moved on by one seat since.
+ * `hurried`: the bot that must decide thinks shorter than its level usually does, because many tables wait.
+ */
+export interface TableState {
+  type: "state";
+  protocol: number;
+  table: string;
+  version: number;
+  status: TableStatus;
+  game: string;
+  name: string;
+  viewpoint: number | null;
+  seats: SeatInfo[];
+  view: View;
+  decision: Decision | null;
+  choices: Choice[] | null;
+  can: Can;
+  log_from: number;
+  log: LogEntry[];
+  proposals: ProposalInfo[];
+  chat: ChatLine[];
+  clock: ClockSetting | null;
+  now: number;
+  next: string | null;
+  seed_hash: string;
+  seed: string | null;
+  paused: boolean;
+  previous: string | null;
+  hurried: boolean;
+}
+
+/** It is done, and on disk. */
+export interface Ack {
+  type: "ack";
+  id: number;
+  version: number;
+}
+
+/** The answer to `preview`. */
+export interface PreviewAnswer {
+  type: "preview";
+  id: number;
+  version: number;
+  preview: Preview;
+}
+
+/** The answer to `why`; null: it is legal. */
+export interface WhyAnswer {
+  type: "why";
+  id: number;
+  refusal: RefusalText | null;
+}
+
+/** The answer to `explain`; null: there is no such thing, or none that the reader may know of. */
+export interface ExplainAnswer {
+  type: "explain";
+  id: number;
+  fact: Fact | null;
+}
+
+/** It is refused and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  version: number;
+  refusal: RefusalText;
+}
+
+/** The message could not be read or carried out; `id` is that of the message where it had one. */
+export interface Failure {
+  type: "error";
+  id: number | null;
+  code: string;
+  text: string;
+}
+
+/** The line is alive. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** One position of a replay: after action n (0: the start). */
+export interface ReplayFrame {
+  n: number;
+  turn: number;
+  seat: number | null;
+  text: string;
+  notation: string;
+  events: GameEvent[];
+  scores: number[];
+  view: View;
+}
+
+/**
+ * Everything about a replay but its positions, which come as frames, in pieces.
+ *
+ * `total` is the number of the last position (that of the deal is 0), `rounds` has the round of every position (the
+ * turn in games that count no rounds), `start` are the scores before the first action. `guest`: the reader may look at
+ * this replay by its link and do nothing else at the table.
+ */
+export interface ReplayInfo {
+  game: string;
+  name: string;
+  seats: SeatInfo[];
+  viewpoint: number | null;
+  over: boolean;
+  total: number;
+  rounds: number[];
+  start: number[];
+  log: LogEntry[];
+  guest: boolean;
+}
+
+/** A seat of a new table: a person at this device, a person who comes by a link, or a bot. */
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, Json>;
+  name?: string;
+  clock?: ClockSetting | null;
+}
+
+/** The link of a seat; null for seats that need none. */
+export interface SeatLink {
+  seat: number;
+  kind: SeatKind;
+  link: string | null;
+}
+
+/** A new table and its links. */
+export interface TableMade {
+  table: string;
+  seats: SeatLink[];
+  spectator_link: string;
+}
+
+/** A place at a table: a seat, or null to watch. */
+export interface SeatPlace {
+  table: string;
+  seat: number | null;
+}
+
+/** The token of a link, to see where it leads. */
+export interface ShownLink {
+  token: string;
+}
+
+/** The token of a link, to take the place behind it; programs bring the `key` by which they will hold it. */
+export interface UsedLink {
+  token: string;
+  key?: string | null;
+}
+
+/** Where a link leads; `yours`: this device has that place already, `my_seats` are its seats at the table. */
+export interface Invitation {
+  table: string;
+  seat: number | null;
+  game: string;
+  name: string;
+  status: TableStatus;
+  hosts: string[];
+  clock: ClockSetting | null;
+  taken: boolean;
+  yours: boolean;
+  my_seats: number[];
+}
+
+/** A device that holds a seat of yours; times are seconds since 1970, `used` to the day. */
+export interface DeviceInfo {
+  id: string;
+  seat: number;
+  this: boolean;
+  came: number;
+  used: number;
+}
+
+/** A link by which anybody may look at a finished game, empty while it goes on; `mine`: the visitor may end it. */
+export interface LookLink {
+  link: string;
+  mine: boolean;
+}
+
+/** Who sits at a seat. */
+export interface SeatName {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+}
+
+/** A table of this device; `changed` is in seconds since 1970; `shared`: somebody who came by a link plays too. */
+export interface OwnTable {
+  table: string;
+  game: string;
+  name: string;
+  status: TableStatus;
+  version: number;
+  my_seats: number[];
+  to_move: number[];
+  my_turn: boolean;
+  seats: SeatName[];
+  changed: number;
+  scores: number[];
+  shared: boolean;
+}
+
+/** A table that this device has no right at any more; `deleted`: nobody else held a seat, so it is gone for good. */
+export interface TableLeft {
+  table: string;
+  deleted: boolean;
+}
+
+/** An option of a game; its words are texts `GAME-option-NAME…`. `seats`: numbers among its choices are seats. */
+export interface OptionInfo {
+  name: string;
+  kind: OptionKind;
+  default: Json;
+  choices: (string | number)[];
+  source: string;
+  seats: boolean;
+}
+
+/** A level of bots. */
+export interface LevelInfo {
+  name: string;
+  title: string;
+  words: string;
+}
+
+/** How a game is played alone: `option` chooses the opponent and is `none` in games of several; empty: no option. */
+export interface SoloInfo {
+  option: string;
+  none: string;
+}
+
+/** A game, in words; `solo` is null where nobody can play alone, or where it takes nothing special. */
+export interface GameInfo {
+  id: string;
+  players: [number, number];
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  name: string;
+  tagline: string;
+  about: string;
+  credits: string;
+  provenance: string;
+  duration: string;
+  solo: SoloInfo | null;
+}
+
+/** A numbered rule. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** Rules under a heading. */
+export interface Section {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** All rules of a game. */
+export interface Rules {
+  game: string;
+  sections: Section[];
+}
+
+/** The words of a game in Fluent, for a page that was built before the game came. */
+export interface GameTexts {
+  fluent: string;
+}
+
+/** Positions of a replay, of `total` moves in all. */
+export interface Frames {
+  total: number;
+  frames: ReplayFrame[];
+}
+
+/** An uploaded record can be looked at under this id. */
+export interface RecordMade {
+  replay: string;
+}
+
+/** The server works. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** What is wrong: a code for programs, a sentence for people. */
+export interface ErrorBody {
+  code: string;
+  text: string;
+}
+
+/** The answer to every request that is not carried out. */
+export interface ErrorAnswer {
+  error: ErrorBody;
+}
+
+export type Change = Play | Undo | Confirm | Chat | Propose | Answer | Hand | Rename;
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | Undo
+  | Confirm
+  | Chat
+  | Propose
+  | Answer
+  | Hand
+  | Rename
+  | AskPreview
+  | AskWhy
+  | AskExplain
+  | Ping;
+
+export type ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | Refused | Failure | Pong;
