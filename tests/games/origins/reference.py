@@ -65,9 +65,19 @@ class Reference(Buildings):
     def game(self) -> Telling:
         """Draft, rounds, end."""
         yield from self.solo_draft() if self.solo else self.snake_draft()
+        yield from self.rounds(self.bastion)
+
+    def rounds(self, first: int) -> Telling:
+        """The rest of the game from the turn of a seat on."""
         while not self.over:
-            yield from self.turns()
+            yield from self.turns(first)
             self.end_round()
+            first = self.bastion
+
+    def go_on(self, seat: int) -> None:
+        """Leaves what was open and lets the seat begin its turn: for positions made to order."""
+        self.telling = self.rounds(seat)
+        self.asked = next(self.telling)
 
     def snake_draft(self) -> Telling:
         """R17, R18: first player onwards one die each, then back again; the rest to the reserve."""
@@ -80,17 +90,18 @@ class Reference(Buildings):
 
     def solo_draft(self) -> Telling:
         """R181: the two highest of five are put away, ties by choice; two of the other three are kept."""
-        left = list(self.pool)
-        while len(left) > 3:
-            highest = max(value for _, value in left)
-            tied = [die for die in left if die[1] == highest]
-            chosen = yield Ask("solo_discard", 0, sorted(tied))
-            left.remove((chosen[0], chosen[1]))
+        for to_go in (2, 1):
+            highest = max(value for _, value in self.pool)
+            tied = [die for die in self.pool if die[1] == highest]
+            if len(tied) <= to_go:  # all of them go anyway: nothing to choose
+                tied = tied[:1]
+            colour, value = yield Ask("solo_discard", 0, list(tied))
+            self.pool.remove((colour, value))
+            self.reserve[colour] += 1
         for _ in range(2):
-            chosen = yield Ask("solo_pick", 0, sorted(left))
-            left.remove((chosen[0], chosen[1]))
-            self.pool.remove((chosen[0], chosen[1]))
-            self.players[0].freemen.append(Freeman(*chosen))
+            colour, value = yield Ask("solo_pick", 0, list(self.pool))
+            self.pool.remove((colour, value))
+            self.players[0].freemen.append(Freeman(colour, value))
         self.empty_pool()
 
     def empty_pool(self) -> None:
@@ -99,10 +110,10 @@ class Reference(Buildings):
             self.reserve[colour] += 1
         self.pool.clear()
 
-    def turns(self) -> Telling:
-        """R19, R27: clockwise from the Bastion; who has passed is skipped; until all have."""
+    def turns(self, first: int) -> Telling:
+        """R19, R27: clockwise from the first; who has passed is skipped; until all have."""
         while not all(player.passed for player in self.players):
-            for seat in self.clockwise_from(self.bastion):
+            for seat in self.clockwise_from(first):
                 if not self.players[seat].passed:
                     yield from self.turn(seat)
 
@@ -312,6 +323,7 @@ class Reference(Buildings):
         tiles = player.city
         left = [cell for cell in block(at) if tiles[cell].colour == freeman.colour or tiles[cell].kind == "agora"]
         while left:  # R154
+            self.focus = at
             (chosen,) = yield Ask("activation_order", seat, [*((cell,) for cell in sorted(left)), ("stop",)])
             if chosen == "stop":
                 break
@@ -358,6 +370,7 @@ class Reference(Buildings):
     def pass_round(self, seat: int) -> Telling:
         """R159–R162; Cancer (R85) and Gemini (R89) first."""
         player = self.players[seat]
+        player.passed = True
         if self.holds(seat, "cancer"):
             yield from self.recruit(seat, free=True)
         if self.holds(seat, "gemini"):
@@ -377,7 +390,6 @@ class Reference(Buildings):
             promoted = next(freeman for freeman in sixes if freeman.colour == colour)
             sixes = [freeman for freeman in sixes if freeman is not promoted]
             self.promote(seat, promoted)
-        player.passed = True
 
     # End of a round and of the game (9, 10, 11)
 

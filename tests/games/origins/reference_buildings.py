@@ -196,6 +196,7 @@ class Buildings(Effects):
         """R142, Q15: the ability of a neighbour, at its own place; no Mages' Tower twice in one chain."""
         city = self.players[seat].city
         chain = (*chain, cell)
+        self.focus = cell
         options: list[Option] = [
             (other,)
             for other in sorted(neighbours(cell))

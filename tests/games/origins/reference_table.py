@@ -208,6 +208,7 @@ class Table:
         }
         for stacks in self.temples.values():
             stacks[0] = list(range(setup.players))
+        self.focus: Cell = (0, 0)  # the Mages' Tower or the Seat of Power that is being decided about
         self.pool = list(setup.pool)
         for colour, _ in self.pool:
             self.reserve[colour] -= 1
