@@ -52,7 +52,7 @@ origins-r44 = Gold may stand for any other resource. You pay with the resource a
 origins-r45 = When you gain a basic resource you choose Stone, Food or Wisdom, never Gold.
 origins-r46 = If the resource and your Gold together are not enough, you cannot pay and the choice is refused.
 
-origins-rules-sites = The five sites and the bonus tiles
+origins-rules-actions = The five sites and the bonus tiles
 origins-r47 = Site 1: gain 3 Stone; or the military action. Which two main actions share a site is inferred, here and on all sites.
 origins-r48 = Site 2: gain 3 Food; or build.
 origins-r49 = Site 3: gain 3 Wisdom; or climb a temple.
@@ -82,15 +82,13 @@ origins-r70 = The start, space 1 and the final space give no bonus.
 origins-r71 = On space 2 you may exchange 1 Stone, Food or Wisdom for 1 Gold, but you need not.
 origins-r72 = If an effect lets you advance and attack, you choose the order, and you may leave out one of the two.
 
-origins-rules-temples = The temples
+origins-rules-temples = The temples and the Zodiac cards
 origins-r73 = A climb ends at the top; steps you have left over are lost. The steps of one effect always belong to a single temple.
 origins-r74 = If a marker arrives on a step where others stand, it is put on top of them.
 origins-r75 = With the main action you take the Zodiac card of the temple you climb, whether it lies on the board or another player holds it, and whoever stands higher.
 origins-r76 = No other climb gives you a card.
 origins-r77 = A Zodiac card works only while you hold it. A card you have just taken does not yet act on the climb that brought it.
 origins-r78 = You may choose the main action for a temple whose top you have already reached: you pay 1 Stone, do not move, and take the card.
-
-origins-rules-zodiac = The Zodiac cards
 origins-r79 = Sagittarius: whenever you take a Citizen or a Speaker, you may add 1 to it, up to 6 for a Citizen and up to 5 for a Speaker.
 origins-r80 = Pisces: instead of carrying out a bonus action you may gain 1 Gold and pay nothing. Your worker must still be allowed the bonus action.
 origins-r81 = Capricorn: whenever you raise a tower, you may add 2 to one of your Freemen, used or not, up to 6. You cannot choose a 6, nor a die on a Seat of Power.
@@ -177,7 +175,7 @@ origins-r153 = The first player to score a card takes the Gold lying on it. The 
 origins-r154 = Then you may activate, in the order you like, each tile of the District that has the colour of the die, and the Agora if it is one of the four. You may decline any of them.
 origins-r155 = The order is: place the die, score a card, activate tiles, and last Libra.
 
-origins-rules-growth = Towers, population and passing
+origins-rules-pass = Towers, population and passing
 origins-r156 = To raise a tower, take a level of its colour from the reserve, if there is one, and pay as much Gold as the tower is high now.
 origins-r157 = The bases of your population track cost 2, 4, 6 and 8 Food (the first and the last are printed). Each time you grow your population you free one of them.
 origins-r158 = With the last base you score 10 points. After that you can grow no further.
@@ -195,7 +193,7 @@ origins-r167 = Then the Zodiac cards of Forest, Mountain and Sea go, in this ord
 origins-r168 = As long as nobody has climbed a temple, its card is not awarded.
 origins-r169 = Last, the conditions for the end of the game are checked. If none holds, a new round starts with the owner of the Bastion.
 
-origins-rules-game-end = The end of the game
+origins-rules-end = The end of the game
 origins-r170 = The game ends if a player has reached the top of all three temples.
 origins-r171 = The game ends if no Gold is left on any District card.
 origins-r172 = The game ends if the tower reserve has levels of three colours or fewer.

@@ -52,7 +52,7 @@ origins-r44 = L’Or remplace n’importe quelle autre ressource. Vous payez d�
 origins-r45 = Quand vous gagnez une ressource de base, vous choisissez Pierre, Nourriture ou Sagesse, jamais de l’Or.
 origins-r46 = Si la ressource et votre Or réunis ne suffisent pas, le paiement est impossible et le choix est refusé.
 
-origins-rules-sites = Les cinq Lieux et les tuiles Action Bonus
+origins-rules-actions = Les cinq Lieux et les tuiles Action Bonus
 origins-r47 = Lieu 1 : 3 Pierre ; ou l’action militaire. Le regroupement des actions principales deux par deux est déduit, ici comme pour tous les Lieux.
 origins-r48 = Lieu 2 : 3 Nourriture ; ou construire.
 origins-r49 = Lieu 3 : 3 Sagesse ; ou gravir un Temple.
@@ -82,15 +82,13 @@ origins-r70 = Le départ, la case 1 et l’emplacement final ne donnent aucun bo
 origins-r71 = Sur la case 2, vous pouvez échanger 1 Pierre, Nourriture ou Sagesse contre 1 Or, sans y être obligé.
 origins-r72 = Quand un effet permet à la fois de progresser et d’attaquer, l’ordre vous appartient et vous pouvez renoncer à l’un des deux.
 
-origins-rules-temples = Les Temples
+origins-rules-temples = Les Temples et les cartes Zodiaque
 origins-r73 = On ne monte pas plus haut que le sommet : les marches en trop sont perdues. Les marches d’un même effet concernent toujours un seul Temple.
 origins-r74 = Un marqueur qui arrive sur une marche occupée se pose sur ceux qui s’y trouvent.
 origins-r75 = L’action principale vous donne la carte Zodiaque du Temple gravi, qu’elle soit sur le plateau ou chez un adversaire, et même si d’autres marqueurs sont plus haut que le vôtre.
 origins-r76 = Aucune autre montée ne donne de carte.
 origins-r77 = Une carte Zodiaque n’agit que tant que vous la détenez. Celle que vous venez de prendre n’agit pas encore sur la montée qui vous l’a donnée.
 origins-r78 = Vous pouvez choisir l’action principale pour un Temple dont vous occupez déjà le sommet : vous payez 1 Pierre, ne bougez pas et prenez la carte.
-
-origins-rules-zodiac = Les cartes Zodiaque
 origins-r79 = Sagittaire : chaque fois que vous prenez un Citoyen ou un Orateur, vous pouvez lui ajouter 1, jusqu’à 6 pour un Citoyen et 5 pour un Orateur.
 origins-r80 = Poisson : au lieu d’effectuer une action bonus, vous pouvez gagner 1 Or sans rien payer. Il faut toujours que votre ouvrier y ait droit.
 origins-r81 = Capricorne : chaque fois que vous élevez une Tour, vous pouvez ajouter 2 à l’un de vos Stratèges, utilisé ou non, jusqu’à 6. Un 6 ne peut pas être choisi, pas plus qu’un dé d’un Siège de Pouvoir.
@@ -177,7 +175,7 @@ origins-r153 = Le premier à marquer une carte prend l’Or qui s’y trouve. La
 origins-r154 = Vous pouvez ensuite activer, dans l’ordre de votre choix, chaque tuile du District de la couleur du dé, ainsi que l’Agora si elle en fait partie. Vous êtes libre de renoncer à chacune.
 origins-r155 = L’ordre est le suivant : poser le dé, marquer une carte, activer les tuiles et, pour finir, la Balance.
 
-origins-rules-growth = Tours, Population et passer
+origins-rules-pass = Tours, Population et passer
 origins-r156 = Pour élever une Tour, prenez dans la réserve un Étage de sa couleur, s’il en reste, et payez autant d’Or que la Tour compte d’Étages à ce moment-là.
 origins-r157 = Les socles de votre piste de Population coûtent 2, 4, 6 et 8 Nourriture (le premier et le dernier coût sont imprimés). Chaque augmentation en libère un.
 origins-r158 = Le dernier socle vous rapporte 10 points. Ensuite, votre Population ne peut plus augmenter.
@@ -195,7 +193,7 @@ origins-r167 = Les cartes Zodiaque de la Forêt, de la Montagne puis de la Mer r
 origins-r168 = Tant que personne n’a gravi un Temple, sa carte n’est pas attribuée.
 origins-r169 = On vérifie enfin les conditions de fin de partie. Si aucune n’est remplie, une nouvelle manche s’ouvre avec le détenteur du Bastion.
 
-origins-rules-game-end = La fin de la partie
+origins-rules-end = La fin de la partie
 origins-r170 = La partie s’achève si un joueur a atteint le sommet des trois Temples.
 origins-r171 = La partie s’achève s’il ne reste d’Or sur aucune carte District.
 origins-r172 = La partie s’achève s’il reste trois couleurs ou moins dans la réserve d’Étages.
