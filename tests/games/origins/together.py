@@ -6,15 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from pentapolis.games.origins.city import x_of, y_of
-from pentapolis.games.origins.frames import CHOOSE_ACTION, NEXT_TURN
-from pentapolis.games.origins.scoring import IN_PLAY
-from pentapolis.games.origins.state import MILITARY_TRACK, OriginsState
-
 import pentapolis
 from pentapolis.core.events import Event
 from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING, Frame
 from pentapolis.games.origins import catalogue as names
+from pentapolis.games.origins.city import x_of, y_of
+from pentapolis.games.origins.frames import CHOOSE_ACTION, NEXT_TURN
+from pentapolis.games.origins.scoring import IN_PLAY
+from pentapolis.games.origins.state import MILITARY_TRACK, OriginsState
 
 from .reference import Reference
 from .reference_table import COLOURS, TEMPLES, Option, SetUp
@@ -306,16 +305,35 @@ class Together:
         self.say(word)
         self.meet()
 
-    def play(self, option: Option) -> None:
-        """Plays an option of the reference in both, through all the smaller decisions of the engine."""
+    def play(self, *options: Option) -> Together:
+        """Plays options of the reference in both, each through all the smaller decisions of the engine."""
+        for option in options:
+            kind, _ = self.reference.decision()
+            assert option in self.reference.options(), (kind, option, self.reference.options())
+            path = words(self.reference, kind, option)
+            asked = self.reference.asked
+            while self.reference.asked is asked:
+                self.act(path[len(self.prefix)])
+        return self
+
+    def refuses(self, option: Option, rule: str) -> None:
+        """Neither telling offers the option; the engine says by which rule."""
         kind, _ = self.reference.decision()
-        assert option in self.reference.options(), (kind, option, self.reference.options())
-        told = len(self.prefix)
-        for word in words(self.reference, kind, option)[told:]:
-            if self.reference.decision()[0] != kind and not self.prefix:
-                break
-            if [word] != self.prefix[-1:]:
-                self.act(word)
+        assert option not in self.reference.options()
+        state = self.state.copy()
+        state.stops = AT_EVERYTHING  # the machine must not go past what is to be refused
+        for word in words(self.reference, kind, option)[len(self.prefix) :]:
+            refusal = state.explain(word)
+            if refusal is not None:
+                assert refusal.rule == rule, (refusal.rule, refusal.key, refusal.args)
+                return
+            state.play(state.parse(word))
+        raise AssertionError(f"the engine allows {option}")
+
+    def offers(self, kind: str, *options: Option) -> None:
+        """Exactly this is asked and offered."""
+        assert self.reference.decision()[0] == kind
+        assert set(self.reference.options()) == set(options)
 
     def go_on(self, choose: Callable[[Together], str], most: int = 100_000) -> None:
         """Plays on until the game is over, or for so many decisions of the engine."""
