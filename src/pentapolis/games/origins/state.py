@@ -17,7 +17,7 @@ from .endings import holding
 from .facts import fact_of
 from .frames import CHOOSE_ACTION, NEXT_TURN
 from .scoring import points, score_sheet
-from .view import board_view, position_dump, position_view
+from .view import board_view, position_view
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -196,7 +196,3 @@ class OriginsState(State):
     def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
         """What a thing on the table is."""
         return fact_of(self, target)
-
-    def dump_position(self) -> dict[str, Any]:
-        """The whole table as plain JSON."""
-        return position_dump(self)

@@ -1,4 +1,4 @@
-"""A position as plain JSON: what everybody sees, and the whole truth for saving."""
+"""What everybody sees of a position, as plain JSON."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from .catalogue import (
 )
 from .city import x_of, y_of
 from .endings import all_holding
-from .scoring import IN_PLAY
 
 if TYPE_CHECKING:
     from ..common.tracks import Track
@@ -145,56 +144,3 @@ def _seats(board: Board) -> list[dict[str, Any]]:
         die = DIE_NAMES[board.dice[place]] if place in board.dice else None
         found.append({"x": x_of(place), "y": y_of(place), "die": die})
     return found
-
-
-def position_dump(state: OriginsState) -> dict[str, Any]:
-    """Everything, hidden things included; piles with the visible tile first."""
-    return {
-        "round": state.round,
-        "bastion": state.bastion,
-        "bonus": [COLOURS[colour] for colour in state.bonus],
-        "ships": list(state.ships),
-        "market": [KIND_IDS[kind] for kind in state.market],
-        "piles": [[KIND_IDS[kind] for kind in reversed(pile)] for pile in state.piles],
-        "buried": list(state.buried),
-        "row": [DIE_NAMES[die] for die in state.row],
-        "reserve": by_colour(state.reserve),
-        "speakers": list(state.area_dice),
-        "signs": [SIGNS[sign] for sign in state.signs],
-        "holders": list(state.holders),
-        "districts": [DISTRICTS[card].id for card in state.districts],
-        "district_gold": list(state.district_gold),
-        "levels": by_colour(state.levels),
-        "tracks": [_stacks(track) for track in state.tracks],
-        "pool": [DIE_NAMES[die] for die in state.pool],
-        "announced": [id for number, id in enumerate(CONDITIONS) if state.announced >> number & 1],
-        "boards": [_board_dump(state, board) for board in state.boards],
-    }
-
-
-def _stacks(track: Track) -> list[list[int]]:
-    """Every space with markers and then the markers, the lowest first."""
-    return [[space, *track.stacks[space]] for space in sorted(track.stacks)]
-
-
-def _board_dump(state: OriginsState, board: Board) -> dict[str, Any]:
-    return {
-        "resources": {id: board.resources[number] for number, id in enumerate(RESOURCES)},
-        "points": {id: board.points[number] for number, id in enumerate(IN_PLAY)},
-        "unused": [DIE_NAMES[die] for die in board.unused],
-        "used": _used(board),
-        "archon": None if board.archon == UNUSED else board.archon + 1,
-        "speakers": list(board.speakers),
-        "spoken": [{"value": code // SITES, "site": code % SITES + 1} for code in board.spoken],
-        "bases": board.bases,
-        "advisors": [COLOURS[colour] for colour in board.advisors],
-        "towers": by_colour(board.heights),
-        "tokens": board.tokens,
-        "passed": board.passed,
-        "kept": [KIND_IDS[kind] for kind in board.kept],
-        "scored": [at + 1 for at in range(len(state.districts)) if board.scored >> at & 1],
-        "city": _city(board),
-        "dice": [
-            {"x": x_of(place), "y": y_of(place), "die": DIE_NAMES[die]} for place, die in sorted(board.dice.items())
-        ],
-    }

@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....core.effects import RunProgram
 from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.steps import Frame
 from ..actions import COPY, DECLINE, SHIP
-from ..catalogue import AGORA, BUILDINGS, KIND_IDS
-from ..city import SIDE_NAMES, SIDES
-from ..effects import COPIED, use_ability
+from ..catalogue import AGORA, BUILDINGS, FARM, KIND_IDS, MAGES_TOWER, PALACE
+from ..city import CELLS, SIDE_NAMES, SIDES
+from ..effects import COPIED, PROGRAM_OF, PROGRAMS, use_ability
 from ..state import OriginsState
-from .base import OriginsStep, cell_target
+from .base import OriginsStep, cell_target, wrong_numbers
+
+
+class Ability(RunProgram[OriginsState]):
+    """R108 to R144: carries out the ability of a tile; a is its program, c how it came about, d its cell."""
+
+    def __init__(self) -> None:
+        super().__init__(PROGRAMS, "ability")
+
+    def frame_error(self, state: OriginsState, frame: Frame) -> str | None:
+        """The program is that of the tile on the cell, and is not at its end."""
+        most = len(PROGRAMS.listed) - 1
+        ranges = ((1, most), (0, 9), (0, COPIED * CELLS + 1), (0, CELLS - 1))
+        wrong = wrong_numbers(state, frame, self.name, ranges)
+        if wrong is not None:
+            return wrong
+        tile = state.boards[frame.seat].tiles.get(frame.d, PALACE)
+        if tile >= FARM or PROGRAM_OF[tile] != frame.a or frame.b >= len(PROGRAMS.listed[frame.a]):
+            return "there is no such ability on that cell"
+        return None
 
 
 class Ship(OriginsStep):
@@ -44,7 +64,9 @@ class Copy(OriginsStep):
     """R142: the ability of a neighbour; a is the cell of the Mages' Tower, b − 1 that of the one that copies it."""
 
     def __init__(self) -> None:
-        super().__init__("copy", "R142", ("copy", "decline"), ("nothing-to-copy", "no-loop"), ("copy",))
+        super().__init__(
+            "copy", "R142", ("copy", "decline"), ("nothing-to-copy", "no-loop"), ("copy",), ((0, CELLS - 1), (0, CELLS))
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Buildings and the Agora, but no Mages' Tower of the chain."""
@@ -59,6 +81,13 @@ class Copy(OriginsStep):
         if found:
             found.append(DECLINE)
         return found
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """Both are Mages' Towers."""
+        tiles = state.boards[frame.seat].tiles
+        if tiles.get(frame.a) != MAGES_TOWER or (frame.b and tiles.get(frame.b - 1) != MAGES_TOWER):
+            return "only a Mages' Tower copies"
+        return None
 
     def apply(self, state: OriginsState, frame: Frame, action: int) -> None:
         """As if at the place of the copied tile."""

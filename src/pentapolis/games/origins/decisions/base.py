@@ -10,7 +10,7 @@ from ..actions import args_of, verb_of
 from ..city import x_of, y_of
 from ..state import OriginsState
 
-COMMON_REFUSALS = ("other-decision",)
+Ranges = tuple[tuple[int, int], ...]
 
 
 def cell_target(seat: int, cell: int) -> dict[str, Any]:
@@ -28,8 +28,11 @@ class OriginsStep(Step[OriginsState]):
         verbs: tuple[str, ...],
         refusals: tuple[str, ...] = (),
         effects: tuple[str, ...] = (),
+        ranges: Ranges = (),
+        on: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(name, rule=rule, verbs=verbs, refusals=refusals)
+        super().__init__(name, rule=rule, verbs=verbs, refusals=refusals, on=on)
+        self.ranges = ranges  # of the numbers in its frames
         self.effects = effects  # verbs whose choices say besides what they will do
 
     def choice(self, state: OriginsState, frame: Frame, action: int) -> Choice:
@@ -64,9 +67,33 @@ class OriginsStep(Step[OriginsState]):
         """Why an action with a fitting verb is refused."""
         return self.other_decision(verb_of(action))
 
+    def frame_error(self, state: OriginsState, frame: Frame) -> str | None:
+        """What is wrong with a frame that is loaded."""
+        return wrong_numbers(state, frame, self.name, self.ranges) or self.nonsense(state, frame)
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """What the frame says that cannot be so on this table, its numbers being in their ranges."""
+        return None
+
 
 class Automatic(Step[OriginsState]):
     """A step without a choice."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, automatic=True)
+    def __init__(self, name: str, ranges: Ranges = (), on: tuple[str, ...] = ()) -> None:
+        super().__init__(name, automatic=True, on=on)
+        self.ranges = ranges
+
+    def frame_error(self, state: OriginsState, frame: Frame) -> str | None:
+        """What is wrong with a frame that is loaded."""
+        return wrong_numbers(state, frame, self.name, self.ranges)
+
+
+def wrong_numbers(state: OriginsState, frame: Frame, name: str, ranges: Ranges) -> str | None:
+    """Which number of the frame is out of its range."""
+    if frame.seat >= state.players:
+        return f"{name}: nobody decides at seat {frame.seat}"
+    for at, number in enumerate((frame.a, frame.b, frame.c, frame.d)):
+        low, high = ranges[at] if at < len(ranges) else (0, 0)
+        if not low <= number <= high:
+            return f"{name}: {'abcd'[at]} is a number from {low} to {high}, not {number}"
+    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.events import Event
@@ -11,8 +11,8 @@ from ....core.steps import NOTHING, OPEN, Frame
 from .. import actions
 from ..actions import BUILDING, DECLINE, FARM_SIDE, KEPT, OVER, PLACE, TILE
 from ..board import distinct, with_item, without_item
-from ..catalogue import COLOUR_OF_KIND, COLOURS, FARM, KIND_IDS, STONE, STONE_COST, VIRGO, WISDOM
-from ..city import EAST, NORTH, SOUTH, WEST, farms, seats_after, spots_after, x_of, y_of
+from ..catalogue import BUILDINGS, COLOUR_OF_KIND, COLOURS, FARM, KIND_IDS, STONE, STONE_COST, VIRGO, WISDOM
+from ..city import CELLS, EAST, NORTH, SOUTH, WEST, farms, seats_after, spots_after, x_of, y_of
 from ..effects import JUST_BUILT, use_ability
 from ..frames import ACTIVATE, BUILD_PLACE, BUILD_SIDE
 from ..market import can_afford, put_under, space_of, take_tile, wisdom_cost
@@ -21,6 +21,7 @@ from .base import OriginsStep, cell_target
 
 # Where the tile comes from, in a frame: a colour of the market, or KEPT_TILE + kind.
 KEPT_TILE = 5
+SOURCES: Final = ((0, KEPT_TILE + BUILDINGS - 1),)
 
 
 def source_kind(state: OriginsState, source: int) -> int:
@@ -38,6 +39,25 @@ def source_target(seat: int, source: int) -> dict[str, Any]:
     if source >= KEPT_TILE:
         return {"zone": "kept", "seat": seat, "building": KIND_IDS[source - KEPT_TILE]}
     return {"zone": "market", "colour": COLOURS[source]}
+
+
+def no_source(state: OriginsState, frame: Frame) -> str | None:
+    """Whether the tile of a frame is missing."""
+    kept = state.boards[frame.seat].kept
+    there = frame.a - KEPT_TILE in kept if frame.a >= KEPT_TILE else space_of(state, frame.a) >= 0
+    return None if there else "there is no such tile to build"
+
+
+def sides(state: OriginsState, seat: int, source: int) -> list[int]:
+    """Which way the tile can be built."""
+    found: list[int] = []
+    if can_afford(state, seat, source_cost(state, seat, source), source_kind(state, source)):
+        found.append(BUILDING)
+    found.append(FARM_SIDE)
+    board = state.boards[seat]
+    if board.signs & VIRGO and farms(board.tiles):
+        found.append(OVER)
+    return found
 
 
 class BuildTile(OriginsStep):
@@ -87,26 +107,20 @@ class BuildSide(OriginsStep):
             ("building", "farm", "over"),
             ("too-dear", "no-virgo", "no-farm"),
             ("building",),
+            SOURCES,
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """A Farm costs nothing, so there is always one."""
-        found: list[int] = []
-        if self._affordable(state, frame):
-            found.append(BUILDING)
-        found.append(FARM_SIDE)
-        board = state.boards[frame.seat]
-        if board.signs & VIRGO and farms(board.tiles):
-            found.append(OVER)
-        return found
-
-    def _affordable(self, state: OriginsState, frame: Frame) -> bool:
-        kind = source_kind(state, frame.a)
-        return can_afford(state, frame.seat, source_cost(state, frame.seat, frame.a), kind)
+        return sides(state, frame.seat, frame.a)
 
     def apply(self, state: OriginsState, frame: Frame, action: int) -> None:
         """Its place is asked next."""
         state.push(Frame(BUILD_PLACE, frame.seat, frame.a, action - BUILDING))
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """The tile is there."""
+        return no_source(state, frame)
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Which tile."""
@@ -146,7 +160,14 @@ class BuildPlace(OriginsStep):
     """R106, R107: a cell beside the city, or one of its Farms; a is the source, b the side."""
 
     def __init__(self) -> None:
-        super().__init__("build_place", "R106", ("place",), ("taken", "not-adjacent", "diagonal", "not-a-farm"))
+        super().__init__(
+            "build_place",
+            "R106",
+            ("place",),
+            ("taken", "not-adjacent", "diagonal", "not-a-farm"),
+            (),
+            (*SOURCES, (0, 2)),
+        )
 
     def spots(self, state: OriginsState, frame: Frame) -> list[int]:
         """The cells, which belong to the position."""
@@ -213,6 +234,13 @@ class BuildPlace(OriginsStep):
             paid = {"wisdom": wisdom, "stone": STONE_COST[kind]}
             state.emit(Event("build", frame.seat, "R103", {**data, **paid}))
 
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """The tile is there, and can be paid or put over a Farm."""
+        wrong = no_source(state, frame)
+        if wrong is None and BUILDING + frame.b not in sides(state, frame.seat, frame.a):
+            return "the tile cannot be built with that side"
+        return wrong
+
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Which tile, and how it will lie."""
         side = ("building", "farm", "over")[frame.b]
@@ -241,7 +269,7 @@ class Activate(OriginsStep):
     """R108: the ability of the building just placed, or not; a is its cell."""
 
     def __init__(self) -> None:
-        super().__init__("activate", "R108", ("activate", "decline"), (), ("activate",))
+        super().__init__("activate", "R108", ("activate", "decline"), (), ("activate",), ((0, CELLS - 1),))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Yes or no."""
@@ -258,6 +286,10 @@ class Activate(OriginsStep):
                 building = KIND_IDS[state.boards[frame.seat].tiles[frame.a]]
                 state.emit(Event("activate", frame.seat, "R108", {"building": building}))
             use_ability(state, frame.seat, frame.a, JUST_BUILT)
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """There is a building on the cell."""
+        return None if state.boards[frame.seat].tiles.get(frame.a, FARM) < BUILDINGS else "there is no building there"
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Which building."""

@@ -8,11 +8,12 @@ from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.steps import Frame
 from ..actions import CARD, SEAT, STOP, USE
-from ..board import DISTRICT_POINTS, without_item
+from ..board import DISTRICT_POINTS, Board, without_item
 from ..catalogue import (
     AGORA,
     COLOUR_OF_DIE,
     COLOURS,
+    DICE,
     DIE_NAMES,
     DISTRICTS,
     FACES,
@@ -24,7 +25,7 @@ from ..catalogue import (
     SHOWN_COLOUR,
     VALUE_OF_DIE,
 )
-from ..city import CORNER_NAMES, CORNERS, block_code, x_of, y_of
+from ..city import CELLS, CORNER_NAMES, CORNERS, block_code, x_of, y_of
 from ..effects import WITH_LIBRA, use_ability
 from ..frames import ACTIVATION_ORDER, DISTRICT_CARD, RECRUIT
 from ..state import OriginsState
@@ -41,7 +42,15 @@ class Seat(OriginsStep):
     """R145, R146: a free Seat for the die; a is the die."""
 
     def __init__(self) -> None:
-        super().__init__("seat", "R146", ("seat",), ("seat-taken", "no-block"), ("seat",))
+        super().__init__(
+            "seat",
+            "R146",
+            ("seat",),
+            ("seat-taken", "no-block"),
+            ("seat",),
+            ((0, DICE - 1),),
+            ("next_turn", "superiority"),
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """From south-west to north-east."""
@@ -66,14 +75,14 @@ class Seat(OriginsStep):
         scorpio(state, seat)
         if board.signs & LIBRA:
             state.push(Frame(RECRUIT, seat, WITH_LIBRA))
-        mask = 0
-        for number, corner in enumerate(CORNERS):
-            tile = board.tiles[place + corner]
-            if tile == AGORA or SHOWN_COLOUR[tile] == COLOUR_OF_DIE[die]:
-                mask |= 1 << number
+        mask = activated(board, place)
         if mask:
             state.push(Frame(ACTIVATION_ORDER, seat, place, mask))
         state.push(Frame(DISTRICT_CARD, seat, place))
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """The die is there."""
+        return None if frame.a in state.boards[frame.seat].unused else "there is no such Freeman"
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Which die."""
@@ -96,6 +105,17 @@ class Seat(OriginsStep):
         return Refusal("R145", "origins-refuse-no-block", args)
 
 
+def activated(board: Board, place: int) -> int:
+    """R154: the tiles of the block that have the colour of its die, and the Agora, as bits by corner."""
+    colour = COLOUR_OF_DIE[board.dice[place]]
+    mask = 0
+    for number, corner in enumerate(CORNERS):
+        tile = board.tiles[place + corner]
+        if tile == AGORA or SHOWN_COLOUR[tile] == colour:
+            mask |= 1 << number
+    return mask
+
+
 def matching(state: OriginsState, seat: int, place: int) -> list[int]:
     """R149, R150: the cards in play, by their places, that the block fits."""
     fits = MATCHES[block_code(state.boards[seat].tiles, place)]
@@ -106,7 +126,7 @@ class DistrictCard(OriginsStep):
     """R151 to R153: one of the matching cards; a is the Seat."""
 
     def __init__(self) -> None:
-        super().__init__("district_card", "R151", ("card",), ("no-match", "no-card"))
+        super().__init__("district_card", "R151", ("card",), ("no-match", "no-card"), (), ((0, CELLS - 1),))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """In their order."""
@@ -136,6 +156,10 @@ class DistrictCard(OriginsStep):
             state.district_gold = left
             state.watch_gold(seat)
 
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """There is a die on the Seat."""
+        return None if frame.a in state.boards[frame.seat].dice else "there is no die on that Seat"
+
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Which Seat."""
         return {"x": x_of(frame.a), "y": y_of(frame.a)}
@@ -161,7 +185,9 @@ class ActivationOrder(OriginsStep):
     """R154: the tiles of the die's colour and the Agora, in any order, each or none; a is the Seat, b who is left."""
 
     def __init__(self) -> None:
-        super().__init__("activation_order", "R154", ("use", "stop"), ("not-activated",), ("use",))
+        super().__init__(
+            "activation_order", "R154", ("use", "stop"), ("not-activated",), ("use",), ((0, CELLS - 1), (1, 15))
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Corner by corner, then stop."""
@@ -182,6 +208,13 @@ class ActivationOrder(OriginsStep):
             building = KIND_IDS[state.boards[frame.seat].tiles[cell]]
             state.emit(Event("activate", frame.seat, "R154", {"building": building}))
         use_ability(state, frame.seat, cell, 0)
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """There is a die on the Seat, and the tiles are among those that it activates."""
+        board = state.boards[frame.seat]
+        if frame.a not in board.dice or frame.b & ~activated(board, frame.a):
+            return "the die on that Seat does not activate those tiles"
+        return None
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Which Seat."""

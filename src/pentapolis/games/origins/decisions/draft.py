@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.events import Event
-from ....core.steps import Frame
+from ....core.steps import BOTTOM, Frame
 from ..actions import DISCARD, DRAFT
 from ..board import distinct, with_item, without_item
 from ..catalogue import COLOUR_OF_DIE, COLOURS, DIE_NAMES, VALUE_OF_DIE
@@ -47,21 +47,21 @@ class DraftDie(Draft):
     """R17: one die each, then one more in reverse order."""
 
     def __init__(self) -> None:
-        super().__init__("draft_die", "R17", ("draft",), ("not-in-pool",))
+        super().__init__("draft_die", "R17", ("draft",), ("not-in-pool",), on=("first_round", "draft_die"))
 
 
 class SoloPick(Draft):
     """R181: two of the three dice that are left."""
 
     def __init__(self) -> None:
-        super().__init__("solo_pick", "R181", ("draft",), ("not-in-pool",))
+        super().__init__("solo_pick", "R181", ("draft",), ("not-in-pool",), on=("first_round", "solo_pick"))
 
 
 class SoloDiscard(OriginsStep):
     """R181: the two highest dice are discarded; of equal ones the player chooses."""
 
     def __init__(self) -> None:
-        super().__init__("solo_discard", "R181", ("discard",), ("not-highest",))
+        super().__init__("solo_discard", "R181", ("discard",), ("not-highest",), ranges=((1, 2),), on=("solo_pick",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The highest dice; the first of them where all of them have to go anyway."""
@@ -94,7 +94,7 @@ class FirstRound(Automatic):
     """What was not taken returns to the reserve, and the first round begins."""
 
     def __init__(self) -> None:
-        super().__init__("first_round")
+        super().__init__("first_round", on=(BOTTOM,))
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """R17."""

@@ -27,6 +27,7 @@ class MilitaryMode(OriginsStep):
             ("advance", "attack", "advance_attack", "attack_advance"),
             ("final-space", "not-both"),
             ("advance", "attack", "advance_attack", "attack_advance"),
+            ((1, 2), (0, 1)),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -79,7 +80,7 @@ class Advance(Automatic):
     """The advance that follows an attack."""
 
     def __init__(self) -> None:
-        super().__init__("advance")
+        super().__init__("advance", ((1, 2),))
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """By a spaces."""

@@ -25,7 +25,9 @@ class FoodStep(OriginsStep):
     """R54, R55: for each Food, raise an unused Freeman by 1 or advance 1; a is what has been spent."""
 
     def __init__(self) -> None:
-        super().__init__("food_step", "R54", ("raise", "advance", "stop"), ("no-freeman", "final-space", "food-first"))
+        super().__init__(
+            "food_step", "R54", ("raise", "advance", "stop"), ("no-freeman", "final-space", "food-first"), (), ((0, 2),)
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Freemen, advance, and after the first Food stop; nothing is left to choose without Food."""
@@ -91,6 +93,7 @@ class ChooseFreeman(OriginsStep):
             "R118",
             ("honour", "raise", "raise_twice", "raise_used", "decline"),
             ("no-freeman", "no-used-freeman", "six-once", "six-capped"),
+            ranges=((0, 2),),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:

@@ -24,7 +24,7 @@ class ChooseBasic(OriginsStep):
     """R45: Stone, Food or Wisdom for each one; a tells how many are left."""
 
     def __init__(self) -> None:
-        super().__init__("choose_basic", "R45", ("gain",))
+        super().__init__("choose_basic", "R45", ("gain",), ranges=((1, 2),))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The three basic resources."""
@@ -64,7 +64,7 @@ class StoneOrFood(OriginsStep):
     """R116: for every opponent behind; a tells how many are left."""
 
     def __init__(self) -> None:
-        super().__init__("stone_or_food", "R116", ("gain",), ("stone-or-food",))
+        super().__init__("stone_or_food", "R116", ("gain",), ("stone-or-food",), ranges=((1, 3),))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The two."""

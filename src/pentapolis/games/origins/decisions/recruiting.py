@@ -9,7 +9,7 @@ from ....core.events import Event
 from ....core.steps import OPEN, Frame
 from ..actions import ADD, DECLINE, RECRUIT, TAKE_SPEAKER
 from ..board import distinct, with_item, without_item
-from ..catalogue import COLOUR_OF_DIE, COLOURS, DIE_NAMES, GOLD, VALUE_OF_DIE, WISDOM
+from ..catalogue import COLOUR_OF_DIE, COLOURS, DICE, DIE_NAMES, FACES, GOLD, HIGHEST_SPEAKER, VALUE_OF_DIE, WISDOM
 from ..catalogue import SPEAKER as SPEAKER_WORKER
 from ..effects import FREE, PAID, WITH_CANCER, WITH_LIBRA
 from ..state import OriginsState
@@ -22,7 +22,7 @@ class Recruit(OriginsStep):
     """R95: a die of the row; a tells whether Wisdom is paid, and whether one may decline (Libra)."""
 
     def __init__(self) -> None:
-        super().__init__("recruit", "R95", ("recruit", "decline"), ("not-in-row", "no-wisdom"))
+        super().__init__("recruit", "R95", ("recruit", "decline"), ("not-in-row", "no-wisdom"), (), ((0, 3),))
 
     def cost(self, state: OriginsState, frame: Frame, space: int) -> int:
         """R84, R85: nothing where it is free."""
@@ -115,7 +115,7 @@ class Sagittarius(OriginsStep):
     """R79, R197: 1 more on the die just taken, or not; a is the die, or the value of a Speaker (b)."""
 
     def __init__(self) -> None:
-        super().__init__("sagittarius", "R79", ("add", "decline"))
+        super().__init__("sagittarius", "R79", ("add", "decline"), ranges=((0, DICE - 1), (0, 1)))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Yes or no."""
@@ -139,6 +139,13 @@ class Sagittarius(OriginsStep):
 
     def _value(self, frame: Frame) -> int:
         return VALUE_OF_DIE[frame.a] if frame.b == CITIZEN else frame.a
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """The die is there and can rise."""
+        board = state.boards[frame.seat]
+        there = frame.a in board.unused if frame.b == CITIZEN else frame.a in board.speakers
+        highest = FACES if frame.b == CITIZEN else HIGHEST_SPEAKER
+        return None if there and self._value(frame) < highest else "there is no such die to add to"
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """The value of the die."""

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.rng import Rng
-from ....core.steps import NOTHING, OPEN, Frame
+from ....core.steps import BOTTOM, NOTHING, OPEN, Frame
 from ..actions import COMPLETE, DONE, GROW, PASS, PROMOTE, SPEND, TOWER, VISIT
 from ..board import POPULATION_POINTS, UNUSED, Board
 from ..catalogue import (
@@ -69,6 +69,8 @@ class ChooseAction(OriginsStep):
             "R20",
             ("visit", "complete", "tower", "grow", "pass"),
             ("worker", "cannot-enter", "no-freeman", "no-seat", "no-level", "no-gold", "no-base", "no-food"),
+            ranges=((0, 1),),
+            on=("next_turn",),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -149,6 +151,10 @@ class ChooseAction(OriginsStep):
             state.push(Frame(SEAT, seat, action - COMPLETE))
         else:
             raise_tower(state, seat, action - TOWER)
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """R26: who has passed has no action."""
+        return "who has passed does not act" if state.boards[frame.seat].passed else None
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Whether it is the further action of a token."""
@@ -282,7 +288,7 @@ class TakeBack(Automatic):
     """R159 to R161: Archon and Freemen come back, dice rise, those that were 6 become Advisors."""
 
     def __init__(self) -> None:
-        super().__init__("take_back")
+        super().__init__("take_back", on=("next_turn",))
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """R160: all Freemen, or by an option only those taken back."""
@@ -314,7 +320,9 @@ class PromotionOrder(OriginsStep):
     """R161: the player chooses which 6 becomes an Advisor next; a holds how many of each colour are left."""
 
     def __init__(self) -> None:
-        super().__init__("promotion_order", "R161", ("promote",), ("no-six",))
+        super().__init__(
+            "promotion_order", "R161", ("promote",), ("no-six",), ranges=((1, (1 << 15) - 1),), on=("next_turn",)
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The colours of the sixes."""
@@ -332,6 +340,14 @@ class PromotionOrder(OriginsStep):
         """The die."""
         return [worker_target(frame.seat, (action - PROMOTE) * FACES + FACES - 1)]
 
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """As many sixes are there as are left."""
+        unused = state.boards[frame.seat].unused
+        for colour in range(5):
+            if frame.a >> 3 * colour & 7 > unused.count(colour * FACES + FACES - 1):
+                return "more sixes to promote than there are"
+        return None
+
     def why_not(self, state: OriginsState, frame: Frame, action: int) -> Refusal:
         """There is no such 6."""
         return Refusal("R161", "origins-refuse-no-six", {"colour": COLOURS[action - PROMOTE]})
@@ -341,7 +357,7 @@ class Superiority(OriginsStep):
     """R22 to R25: a token for one further action."""
 
     def __init__(self) -> None:
-        super().__init__("superiority", "R22", ("spend", "done"))
+        super().__init__("superiority", "R22", ("spend", "done"), on=("next_turn",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Spend one or end the turn, for who has one; one gained in this turn counts (R24)."""
@@ -373,7 +389,7 @@ class NextTurn(Automatic):
     """R19, R27: clockwise to who has not passed; when all have, the round ends."""
 
     def __init__(self) -> None:
-        super().__init__("next_turn")
+        super().__init__("next_turn", on=(BOTTOM,))
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """Whose turn it is now."""

@@ -49,7 +49,7 @@ from ..military import can_advance
 from ..state import OriginsState
 from ..temples import can_climb
 from .base import OriginsStep
-from .turn import worker_target, worker_value
+from .turn import has_worker, worker_target, worker_value
 
 # What has been done of a visit.
 DONE_TOP = 1
@@ -61,7 +61,9 @@ class Site(OriginsStep):
     """R29 to R32: the site for the worker; what its value lacks is paid in Wisdom."""
 
     def __init__(self) -> None:
-        super().__init__("site", "R31", ("site",), ("site-value",))
+        super().__init__(
+            "site", "R31", ("site",), ("site-value",), ranges=((0, len(WORKERS) - 1),), on=("next_turn", "superiority")
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The sites that it can enter."""
@@ -99,6 +101,10 @@ class Site(OriginsStep):
             state.push(Frame(SOLO_TOKEN, seat, site))
         else:
             rise_alone(state, seat, site)
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """R28: the worker is there."""
+        return None if has_worker(state.boards[frame.seat], frame.a) else "there is no such worker"
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Which worker."""
@@ -148,7 +154,7 @@ class SoloToken(OriginsStep):
     """R184: a token so that no ship rises."""
 
     def __init__(self) -> None:
-        super().__init__("solo_token", "R184", ("spend", "done"))
+        super().__init__("solo_token", "R184", ("spend", "done"), ranges=((0, SITES - 1),), on=("visit_menu",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Spend it or not."""
@@ -164,6 +170,10 @@ class SoloToken(OriginsStep):
         if state.events is not None:
             state.emit(Event("spend_token", frame.seat, "R184", {"left": board.tokens}))
 
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """Only alone, and with a token."""
+        return None if state.alone and state.boards[0].tokens > 0 else "there is no token to spend alone"
+
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """How many there are, and where the visit is."""
         return {"tokens": state.boards[frame.seat].tokens, "site": frame.a + 1}
@@ -177,7 +187,15 @@ class SoloNeighbour(OriginsStep):
     """R182, R183: which neighbour rises; one at 6 cannot."""
 
     def __init__(self) -> None:
-        super().__init__("solo_neighbour", "R182", ("neighbour",), ("no-neighbour", "neighbour-six"))
+        super().__init__(
+            "solo_neighbour",
+            "R182",
+            ("neighbour",),
+            ("no-neighbour", "neighbour-six"),
+            (),
+            ((0, SITES - 1),),
+            ("visit_menu",),
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Left and right, below 6."""
@@ -190,6 +208,10 @@ class SoloNeighbour(OriginsStep):
     def apply(self, state: OriginsState, frame: Frame, action: int) -> None:
         """It rises by 1."""
         rise(state, frame.seat, action - NEIGHBOUR)
+
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """Only alone."""
+        return None if state.alone else "neighbours rise in games alone"
 
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Where the visit is."""
@@ -235,6 +257,8 @@ class VisitMenu(OriginsStep):
                 "bonus-nothing",
                 "no-pisces",
             ),
+            ranges=((0, SITES - 1), (0, len(WORKERS) - 1), (0, 7)),
+            on=("next_turn", "superiority"),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -285,14 +309,30 @@ class VisitMenu(OriginsStep):
             if state.events is not None:
                 state.emit(Event("gain", seat, "R80", {"resource": "gold", "count": 1}))
 
+    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
+        """The worker stands on the site, and only a 6 has done both main actions."""
+        board = state.boards[frame.seat]
+        worker = frame.b
+        if worker < DICE:
+            there = worker * SITES + frame.a in board.used
+        elif worker == ARCHON:
+            there = board.archon == frame.a
+        else:
+            there = (worker - SPEAKER) * SITES + frame.a in board.spoken
+        if not there:
+            return "the worker does not stand on that site"
+        if frame.c & 3 == 3 and not both(worker):
+            return "only a Freeman of 6 carries out both main actions"
+        return None
+
     def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
         """Where, with which worker, and what has been done."""
         return {
             "site": frame.a + 1,
             "worker": WORKERS[frame.b],
             "colour": COLOURS[state.bonus[frame.a]],
-            "main": (frame.c & 3).bit_count(),
-            "bonus": int(bool(frame.c & DONE_BONUS)),
+            "main_done": (frame.c & 3).bit_count(),
+            "bonus_done": int(bool(frame.c & DONE_BONUS)),
         }
 
     def more(self, state: OriginsState, frame: Frame, action: int) -> dict[str, Any]:
