@@ -99,6 +99,18 @@ class Stage(Reference):
         """Puts a tile aside for the seat."""
         self.players[seat].kept.append(self.from_pile(kind))
 
+    def put_tower(self, seat: int, colour: str, height: int) -> None:
+        """Gives a tower that height with levels of the reserve, or brings levels back."""
+        self.tower_reserve[colour] -= height - self.players[seat].towers[colour]
+        assert self.tower_reserve[colour] >= 0, "District cards with more towers of that colour are needed"
+        self.players[seat].towers[colour] = height
+
+    def score_cards(self, seat: int, *cards: str) -> None:
+        """Lets the seat have scored these District cards before."""
+        for card in cards:
+            self.players[seat].scored.add(card)
+            self.district_gold[card] = 0
+
     # Dice
 
     def put_freeman(self, seat: int, colour: str, value: int, site: int | None = None) -> None:
@@ -192,12 +204,10 @@ def rich_stage(players: int, rng: Random) -> tuple[Stage, int]:
             player.speakers.append(stage.area.pop(rng.randrange(len(stage.area))))
         for colour in COLOURS:
             while stage.tower_reserve[colour] > 1 and rng.random() < 0.2:
-                stage.tower_reserve[colour] -= 1
-                player.towers[colour] += 1
+                stage.put_tower(seat, colour, player.towers[colour] + 1)
         for card in stage.district_gold:
             if rng.random() < 0.3:
-                player.scored.add(card)
-                stage.district_gold[card] = 0
+                stage.score_cards(seat, card)
     for card in cards:
         stage.holder[card] = rng.choice([None, *range(players)])
     stage.site_values = {site: rng.randint(1, 6) for site in stage.site_values}

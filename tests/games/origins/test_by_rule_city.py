@@ -347,8 +347,7 @@ def test_r151_r152_r153_one_card_of_choice_higher_first_lower_later() -> None:
     assert owned(stage) == {"gold": 2}
     assert stage.district_gold["district_01"] == 0
     stage = block_stage("mint", "arena", "obelisk", "castle", districts=cards)
-    stage.players[0].scored.add("district_01")
-    stage.district_gold["district_01"] = 0
+    stage.score_cards(0, "district_01")
     stage.put_freeman(0, "purple", 3)
     both = staged(stage).play(complete("purple", 3, (1, 0)))
     if len(matching) > 1:
@@ -359,8 +358,7 @@ def test_r151_r152_r153_one_card_of_choice_higher_first_lower_later() -> None:
 
 def test_r152_the_gold_is_gone_for_the_second_player_but_not_the_higher_value() -> None:
     stage = block_stage("mint", "arena", "farm", "castle", districts=["district_01"])
-    stage.players[1].scored.add("district_01")
-    stage.district_gold["district_01"] = 0
+    stage.score_cards(1, "district_01")
     stage.put_freeman(0, "purple", 3)
     staged(stage).play(complete("purple", 3, (1, 0)))
     assert stage.players[0].points == DISTRICTS["district_01"]["vp_first"]
@@ -403,10 +401,9 @@ def test_r149_every_card_fits_its_own_pattern_however_it_lies(card: str) -> None
 
 
 def test_r156_a_tower_needs_a_level_and_gold() -> None:
-    stage = Stage()
-    stage.tower_reserve["red"] = 0
-    stage.players[1].towers["red"] += 1
-    stage.players[0].towers["blue"] = 3
+    stage = Stage(districts=["district_02", "district_04"])
+    stage.put_tower(1, "red", 1 + stage.tower_reserve["red"])
+    stage.put_tower(0, "blue", 3)
     stage.give(0, gold=2)
     both = staged(stage)
     both.refuses(("raise", "red"), "R156")

@@ -193,14 +193,12 @@ def topped(stage: Stage) -> None:
 
 
 def no_gold(stage: Stage) -> None:
-    for card in stage.district_gold:
-        stage.district_gold[card] = 0
+    stage.score_cards(len(stage.players) - 1, *stage.district_gold)
 
 
 def few_levels(stage: Stage) -> None:
     for colour in ("red", "blue"):
-        stage.players[1].towers[colour] += stage.tower_reserve[colour]
-        stage.tower_reserve[colour] = 0
+        stage.put_tower(1, colour, 1 + stage.tower_reserve[colour])
 
 
 def no_citizen(stage: Stage) -> None:
@@ -234,16 +232,14 @@ def test_r170_two_topped_temples_are_not_enough() -> None:
 
 def test_r171_one_card_with_gold_is_enough_to_go_on() -> None:
     stage = Stage()
-    no_gold(stage)
-    stage.district_gold[next(iter(stage.district_gold))] = 2
+    stage.score_cards(1, *list(stage.district_gold)[1:])
     assert not others_passed(stage).play(PASS).state.over
 
 
 def test_r172_four_colours_are_enough_to_go_on() -> None:
     stage = Stage()
     few_levels(stage)
-    stage.tower_reserve["red"] += 1
-    stage.players[1].towers["red"] -= 1
+    stage.put_tower(1, "red", stage.players[1].towers["red"] - 1)
     assert not others_passed(stage).play(PASS).state.over
 
 
@@ -258,7 +254,7 @@ def test_r173_a_duplicate_advisor_may_refill_the_reserve_in_time() -> None:
 
 
 def test_r175_r176_r177_r178_the_terms_of_the_final_scoring() -> None:
-    stage = Stage()
+    stage = Stage(districts=["district_01"])
     stage.give(0, stone=9, food=9, wisdom=9, gold=2)
     stage.put_advisors(0, "red", "blue")
     for temple, step in zip(TEMPLES, (3, 5, 5), strict=True):
@@ -266,7 +262,7 @@ def test_r175_r176_r177_r178_the_terms_of_the_final_scoring() -> None:
     stage.put_farm(0, (1, 0))
     stage.put_farm(0, (1, 1))
     stage.put_seat(0, "red", 5, (0, 0))
-    stage.players[0].towers["red"] = 2
+    stage.put_tower(0, "red", 2)
     both = staged(stage)
     assert stage.final_terms(0) == {"gold": 2, "advisors": 3, "temples": 6 + 16, "seats": 10}
     terms = both.state.score_terms(0)

@@ -114,9 +114,9 @@ def test_e8_ten_cells_touch_an_edge_and_six_only_a_corner() -> None:
 
 
 def test_e9_e12_an_orange_tower_of_3_costs_3_gold() -> None:
-    stage = Stage()
-    stage.players[0].towers.update(orange=3, purple=2)
-    stage.tower_reserve.update(orange=1, purple=1)
+    stage = Stage(districts=["district_01", "district_02", "district_03"])
+    stage.put_tower(0, "orange", 3)
+    stage.put_tower(0, "purple", 2)
     stage.give(0, gold=3)
     staged(stage).play(("raise", "orange"))
     assert stage.players[0].towers == {"red": 1, "orange": 4, "yellow": 1, "blue": 1, "purple": 2}
@@ -228,7 +228,7 @@ def test_e16_of_two_on_one_step_the_lower_gets_the_card() -> None:
 
 
 def test_e17_the_final_scoring_of_the_rulebook_is_72() -> None:
-    stage = Stage()
+    stage = Stage(districts=["district_01", "district_02"])
     stage.give(0, gold=4)
     stage.put_advisors(0, "purple", "orange", "blue")
     stage.put_on_step("forest", 11, 0)
@@ -238,8 +238,7 @@ def test_e17_the_final_scoring_of_the_rulebook_is_72() -> None:
         stage.put_tile(0, kind, cell)
     stage.put_seat(0, "orange", 6, (0, 0))
     stage.put_seat(0, "red", 3, (1, 0))
-    stage.players[0].towers["orange"] = 2
-    stage.tower_reserve["orange"] = 1
+    stage.put_tower(0, "orange", 2)
     both = staged(stage)
     assert stage.final_terms(0) == {"gold": 4, "advisors": 6, "temples": 47, "seats": 15}
     assert both.state.score(0) == stage.score(0) == 72

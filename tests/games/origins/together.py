@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import pentapolis
+from pentapolis import Rng
+from pentapolis.bots.greedy import Greedy
 from pentapolis.core.events import Event
 from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING, Frame
 from pentapolis.games.origins import catalogue as names
@@ -409,13 +411,13 @@ def dump_of(stage: Reference, seat: int) -> dict[str, Any]:
         "reserve": facts["reserve"],
         "speakers": facts["area"],
         "signs": list(stage.card_of.values()),
-        "holders": [-1 if holder is None else holder for _, holder in facts["zodiac"].values()],
+        "holders": [holder for _, holder in facts["zodiac"].values()],
         "districts": list(stage.district_gold),
         "district_gold": list(stage.district_gold.values()),
         "levels": facts["tower_reserve"],
         "tracks": [[[space, *stack] for space, stack in sorted(track.items())] for track in tracks],
         "pool": [],
-        "announced": sorted(stage.end_conditions(), key=names.CONDITIONS.index),
+        "announced": [] if stage.solo else sorted(stage.end_conditions(), key=names.CONDITIONS.index),
         "boards": [board_dump_of(stage, owner) for owner in seats],
     }
     return dump
@@ -424,38 +426,32 @@ def dump_of(stage: Reference, seat: int) -> dict[str, Any]:
 def board_dump_of(stage: Reference, seat: int) -> dict[str, Any]:
     player = stage.players[seat]
     facts = stage.player_facts(seat)
-    unused = [freeman for freeman in player.freemen if not freeman.used]
-    used = [freeman for freeman in player.freemen if freeman.used]
+    unused = [f"{f.colour}{f.value}" for f in player.freemen if not f.used]
+    used = [f"{f.colour}{f.value}" for f in player.freemen if f.used]
     return {
         "resources": facts["resources"],
         "points": {term: player.points if number == 0 else 0 for number, term in enumerate(IN_PLAY)},
-        "unused": in_order([f"{freeman.colour}{freeman.value}" for freeman in unused]),
-        "used": in_order([f"{freeman.colour}{freeman.value}" for freeman in used], {"site": 1}),
+        "unused": sorted(unused, key=names.DIE_NAMES.index),
+        "used": [f"{die}@1" for die in sorted(used, key=names.DIE_NAMES.index)],
         "archon": 1 if player.archon_used else None,
         "speakers": facts["speakers"],
-        "spoken": [{"value": value, "site": 1} for value in sorted(stage.used_speakers if seat == 0 else [])],
+        "spoken": [f"{value}@1" for value in sorted(stage.used_speakers if seat == 0 else [])],
         "bases": player.bases_off_track,
         "advisors": facts["advisors"],
         "towers": facts["towers"],
         "tokens": player.tokens,
         "passed": player.passed,
         "kept": sorted(player.kept, key=names.KIND_IDS.index),
-        "scored": [place for place, card in enumerate(stage.district_gold, 1) if card in player.scored],
-        "city": [
-            {"x": x, "y": y, "building": tile.kind, "farm": tile.farm}
+        "scored": [str(place) for place, card in enumerate(stage.district_gold, 1) if card in player.scored],
+        "city": {
+            f"{x},{y}": f"farm:{tile.kind}" if tile.farm else tile.kind
             for (x, y), tile in sorted(player.city.items(), key=lambda item: item[0][::-1])
-        ],
-        "dice": [
-            {"x": x, "y": y, "die": f"{colour}{value}"}
+        },
+        "dice": {
+            f"{x},{y}": f"{colour}{value}"
             for (x, y), (colour, value) in sorted(player.seats.items(), key=lambda item: item[0][::-1])
-        ],
+        },
     }
-
-
-def in_order(dice: list[str], more: dict[str, Any] | None = None) -> list[Any]:
-    """Dice as the engine sorts them."""
-    found = sorted(dice, key=names.DIE_NAMES.index)
-    return list(found) if more is None else [{"die": die, **more} for die in found]
 
 
 def staged(stage: Reference, seat: int = 0, stops: int = AT_CHOICES) -> Together:
@@ -467,3 +463,24 @@ def staged(stage: Reference, seat: int = 0, stops: int = AT_CHOICES) -> Together
     told = Told()
     stage.chance = told
     return Together(state, stage, told)
+
+
+def greedily(seed: int) -> Callable[[Together], str]:
+    """Chooses as the bot does that looks only at its own turn."""
+    bot, rng = Greedy(), Rng(seed)
+
+    def choose(both: Together) -> str:
+        return both.state.notation(bot.choose(both.state, rng))
+
+    return choose
+
+
+def noting(choose: Callable[[Together], str], met: set[str]) -> Callable[[Together], str]:
+    """Chooses like the other and notes which decisions are met."""
+
+    def noted(both: Together) -> str:
+        assert both.state.decision is not None
+        met.add(both.state.decision.kind)
+        return choose(both)
+
+    return noted
