@@ -12,9 +12,9 @@ from .together import Together, staged
 NOTHING = {"stone": 0, "food": 0, "wisdom": 0, "gold": 0}
 
 
-def poor(players: int = 2, **more: list[str]) -> Stage:
+def poor(players: int = 2, zodiac: list[str] | None = None, speakers: list[int] | None = None) -> Stage:
     """A stage on which seat 0 owns nothing."""
-    stage = Stage(players, **more)  # type: ignore[arg-type]
+    stage = Stage(players, zodiac=zodiac, speakers=speakers)
     stage.give(0)
     return stage
 
@@ -214,7 +214,7 @@ def test_r122_estate_needs_a_free_base() -> None:
 
 
 def test_r123_forum_takes_a_speaker_of_choice() -> None:
-    stage = poor(speakers=[2, 4])  # type: ignore[arg-type]
+    stage = poor(speakers=[2, 4])
     both = used(stage, "forum")
     both.offers("speaker", (2,), (4,))
     both.play((4,))
@@ -347,7 +347,7 @@ def test_r134_obelisk_counts_obelisks(others: int, points: int) -> None:
 
 @pytest.mark.parametrize(("held", "points"), [(0, 0), (1, 3), (2, 6), (3, 10)])
 def test_r135_sanctuary_counts_zodiac_cards(held: int, points: int) -> None:
-    stage = poor(zodiac=["taurus", "aries", "leo"])  # type: ignore[arg-type]
+    stage = poor(zodiac=["taurus", "aries", "leo"])
     for card in ["taurus", "aries", "leo"][:held]:
         stage.holder[card] = 0
     used(stage, "sanctuary")

@@ -255,9 +255,9 @@ def test_r194_only_market_and_own_kept_tiles_can_be_built() -> None:
 # Districts
 
 
-def block_stage(*kinds: str, **more: list[str]) -> Stage:
+def block_stage(*kinds: str, districts: list[str] | None = None) -> Stage:
     """A block beside Agora and Palace, from (1, 0), (1, 1), (2, 0) to (2, 1)."""
-    stage = Stage(**more)  # type: ignore[arg-type]
+    stage = Stage(districts=districts)
     for kind, cell in zip(kinds, BLOCK, strict=True):
         if kind.startswith("farm"):
             stage.put_farm(0, cell, "obelisk")
