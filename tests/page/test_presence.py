@@ -130,8 +130,8 @@ def test_a_game_that_nobody_plays_is_paused_until_somebody_says_how_it_goes_on(p
 def test_who_is_away_is_marked_and_a_bot_can_stand_in_where_people_wait(
     visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite", pace=NEVER) as running:
         alice, bob, made = seated(visit, base=running.base)
         gone, stays = mover(alice, bob, made["table"])

@@ -79,7 +79,7 @@ def test_a_mistake_of_ours_is_not_called_a_missing_table(
     def fails(*_: Any) -> None:
         raise KeyError("a mistake")
 
-    monkeypatch.setattr("pentapolis.server.api.catalogue.games", fails)
+    monkeypatch.setattr("pentapolis.server.http.api.catalogue.games", fails)
     answer = browser.http.get("/api/v1/games")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
 
@@ -112,7 +112,7 @@ def test_text_that_is_no_utf_8_leaves_no_traceback_in_the_log(tmp_path: Path) ->
 
 
 def test_health_fails_when_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.house.FRESH", 0.0)
+    monkeypatch.setattr("pentapolis.server.live.registry.FRESH", 0.0)
     with serving(tmp_path / "t.sqlite") as served:
         barred = [False]
 

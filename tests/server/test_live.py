@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
-from pentapolis.server import socket
-from pentapolis.server.database import StorageError
+from pentapolis.server.http import table_socket
+from pentapolis.server.storage.database import StorageError
 
 from .served import PLENTY, Browser, Served, Tab, decider, serving
 
@@ -322,8 +322,8 @@ def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Brow
 
 
 def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite") as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hhl")
@@ -363,8 +363,8 @@ def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytes
 def test_a_next_game_that_finds_no_room_keeps_nobody_from_being_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 0.5)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 0.5)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite", limits=replace(PLENTY, tables=1)) as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hl")
@@ -382,7 +382,7 @@ def test_a_next_game_that_finds_no_room_keeps_nobody_from_being_away(
 
 
 def test_who_asks_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 1.0)
     with serving(tmp_path / "t.sqlite") as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hl")
@@ -462,17 +462,17 @@ def test_a_greeting_that_fails_gives_no_place(
     served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = browser.new("hb")
-    found = socket.rights_at
+    found = table_socket.rights_at
 
     async def fails(*_: object) -> None:
         raise StorageError("server-storage-locked")
 
     with browser.live(made["table"], None) as tab:
-        monkeypatch.setattr(socket, "rights_at", fails)
+        monkeypatch.setattr(table_socket, "rights_at", fails)
         tab.send(type="hello", protocol=1, seat=0, lang="en", since=0, chat_since=0)
         while (message := tab.receive())["type"] != "error":
             pass
         assert message["code"] == "storage-locked"
-        monkeypatch.setattr(socket, "rights_at", found)
+        monkeypatch.setattr(table_socket, "rights_at", found)
         answer = tab.ask(type="propose", kind="abandon")
         assert answer["refusal"]["key"] == "table-spectator", "the place is the one from before"

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.server import store
-from pentapolis.server.database import Conflict, Database
-from pentapolis.server.house import House
+from pentapolis.server.live.registry import House
 from pentapolis.server.settings import Settings
-from pentapolis.server.store import Stored
+from pentapolis.server.storage import store
+from pentapolis.server.storage.database import Conflict, Database
+from pentapolis.server.storage.store import Stored
 from tests.table.made import first_legal, table
 
 from .postgres import postgres
@@ -58,7 +58,7 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
     left = _read(database)
     assert left.table.seats[0].name == "Ada" and left.table.line.moves() == []
     assert left.revision == quick.revision + 1
-    store.saved(quick)
+    store.mark_saved(quick)
     quick.table.rename(1, "Bob", 3)
     with database.engine.begin() as connection:
         store.save(connection, quick, 3)

@@ -15,8 +15,8 @@ SOON = 0.3  # seconds after which somebody is away, where a test lets them go
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """People are away at once, and the server looks all the time."""
-    monkeypatch.setattr("pentapolis.server.live.AWAY", SOON)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.02)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", SOON)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.02)
 
 
 def test_everybody_is_told_who_is_here_and_since_when_others_are_away(served: Served, browser: Browser) -> None:
@@ -55,7 +55,7 @@ def test_the_game_waits_while_nobody_is_there_also_over_a_restart(
                 ada.until(lambda state: not state["paused"] and len(ada.log) > had)
             eve.until(lambda state: not state["paused"])
             eve.until(lambda state: state["paused"])
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 60.0)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 60.0)
     with serving(tmp_path / "t.sqlite") as running:
         browser.http.base_url, browser.base, watcher.base = running.base, running.base, running.base
         with watcher.live(table, None) as eve:

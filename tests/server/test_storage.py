@@ -16,12 +16,12 @@ from sqlalchemy import event, inspect
 from sqlalchemy.exc import OperationalError
 
 from pentapolis.cli.main import main
-from pentapolis.server import database as module
-from pentapolis.server.database import Conflict, Database, StorageError, storage_error
-from pentapolis.server.datafile import InUse
-from pentapolis.server.run import Run
-from pentapolis.server.schema import metadata
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Settings
+from pentapolis.server.storage import database as module
+from pentapolis.server.storage.data_file import InUse
+from pentapolis.server.storage.database import Conflict, Database, StorageError, storage_error
+from pentapolis.server.storage.schema import metadata
 
 from .served import Browser, Process, serving
 
@@ -152,7 +152,7 @@ def test_what_the_database_says_becomes_a_sentence(said: str, key: str) -> None:
 def test_who_looks_at_a_table_that_could_not_be_read_is_sent_it_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pentapolis.server.house.SWEEP", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.registry.SWEEP", 0.1)
     with serving(tmp_path / "t.sqlite") as served:
         browser = Browser(served.base)
         table = browser.new("hh")["table"]
@@ -303,16 +303,16 @@ def test_any_name_will_do_for_the_file(tmp_path: Path, name: str) -> None:
 
 def test_two_servers_cannot_share_one_file(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite"), pytest.raises(InUse):
-        Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
+        ServerProcess(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
 
 
 def test_the_door_is_open_as_soon_as_the_address_is_known(tmp_path: Path) -> None:
-    run = Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0)
+    run = ServerProcess(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0)
     run.prepare()
     try:
         socket.create_connection(("127.0.0.1", run.port), timeout=5).close()
         with pytest.raises(OSError, match="in use"):
-            Run(Settings(str(tmp_path / "other.sqlite")), "127.0.0.1", run.port).prepare()
+            ServerProcess(Settings(str(tmp_path / "other.sqlite")), "127.0.0.1", run.port).prepare()
     finally:
         run.release()
 

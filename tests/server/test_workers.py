@@ -14,10 +14,11 @@ import pytest
 
 import pentapolis
 from pentapolis.core.record import Record
-from pentapolis.server import house, thinking, workers
-from pentapolis.server.database import Database
+from pentapolis.server.live import registry
 from pentapolis.server.settings import Settings
-from pentapolis.server.workers import WorkerLost, Workers
+from pentapolis.server.storage.database import Database
+from pentapolis.server.workers import jobs, pool
+from pentapolis.server.workers.pool import WorkerLost, WorkerPool
 
 from .served import Browser, Served
 
@@ -43,10 +44,10 @@ def sleep(seconds: float) -> None:
 
 
 def test_a_lost_or_silent_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "RECYCLED_AFTER", 3)
+    monkeypatch.setattr(pool, "RECYCLED_AFTER", 3)
 
     async def work() -> None:
-        crew = Workers(1)
+        crew = WorkerPool(1)
         crew.start()
         try:
             assert await crew.run(double, 4) == 8
@@ -80,7 +81,7 @@ def test_a_bot_that_fails_is_asked_again_and_then_moved_for(
         tab.play()
         tab.play()
         tab.until(lambda state: state["choices"] and len(tab.log) >= 4)
-    assert len(asked) >= house.ASKED
+    assert len(asked) >= registry.ASKED
 
 
 def test_a_bot_is_given_a_world_of_its_own_and_never_the_true_one(
@@ -91,12 +92,12 @@ def test_a_bot_is_given_a_world_of_its_own_and_never_the_true_one(
     lucky = itertools.count(1)
 
     async def heard(work: Any, *args: Any, **more: Any) -> Any:
-        if work is thinking.think:
+        if work is jobs.think:
             given.append(args[0])
         return await run(work, *args, **more)
 
     monkeypatch.setattr(served.house.workers, "run", heard)
-    monkeypatch.setattr(house, "luck", lambda: next(lucky))
+    monkeypatch.setattr(registry, "luck", lambda: next(lucky))
     table = browser.new("bbb", "uchronia")["table"]
     seed = _to_the_end(browser, table)
     truth, asked = _true_states(browser, table), 0
@@ -156,7 +157,7 @@ def test_bots_move_at_a_pace_that_can_be_followed(served: Served, browser: Brows
 
 def test_bots_let_people_pass_but_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where = str(tmp_path / "t.sqlite")
-    calm = house.House(Settings(where), Database(where))
+    calm = registry.House(Settings(where), Database(where))
 
     async def work() -> None:
         await asyncio.wait_for(calm._people_first(), 0.5)
@@ -167,7 +168,7 @@ def test_bots_let_people_pass_but_not_for_ever(tmp_path: Path, monkeypatch: pyte
             await asyncio.sleep(0.05)
             assert not bot.done()
         await asyncio.wait_for(bot, 0.5)
-        monkeypatch.setattr(house, "PEOPLE_FIRST", 0.1)
+        monkeypatch.setattr(registry, "PEOPLE_FIRST", 0.1)
         with calm.answering():
             await asyncio.wait_for(calm._people_first(), 2)
 

@@ -158,7 +158,7 @@ def score(state: OriginsState, seat: int, points: int, cell: int) -> None:
     board = state.boards[seat]
     board.points[BUILDING_POINTS] += points
     if state.events is not None:
-        data = {"building": KIND_IDS[board.tiles[cell]], "points": points}
+        data = {"tile": KIND_IDS[board.tiles[cell]], "points": points}
         state.emit(Event("points", seat, "R108", data))
 
 

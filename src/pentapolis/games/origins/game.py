@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...core.evaluation import Evaluation
 from ...core.game import Game, Solo
 from ...core.layout import EACH, SEAT
 from ...core.options import Option
@@ -27,6 +28,7 @@ from .decisions import (
 )
 from .decisions.base import OriginsStep
 from .dump import restored
+from .evaluation import EVALUATION
 from .fields import FIELDS
 from .scoring import TERMS
 from .setup import set_up
@@ -109,6 +111,10 @@ class Origins(Game):
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R200 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
+
+    def evaluation(self, players: int) -> Evaluation:
+        """The same for any number of players."""
+        return EVALUATION
 
     def components(self) -> dict[str, Any]:
         """The whole box as the data have it, with the source of every figure."""

@@ -58,7 +58,7 @@ def take_tile(state: OriginsState, seat: int, space: int) -> int:
     if known > left:
         _bury(state, colour, left)
     if state.events is not None:
-        data: dict[str, object] = {"building": KIND_IDS[pile[-1]], "left": left}
+        data: dict[str, object] = {"tile": KIND_IDS[pile[-1]], "left": left}
         if left > 0:
             data["next"] = KIND_IDS[pile[left - 1]]
         state.emit(Event("refill", seat, "R104", data, reveals=turned))

@@ -19,6 +19,7 @@ KINDS: Final[dict[str, str]] = {
     "resource": "resource",
     "building": "building",
     "next": "building",
+    "tile": "building",
     "temple": "temple",
     "sign": "sign",
     "worker": "worker",

@@ -340,7 +340,6 @@ cli-restore-done = { $count ->
    *[other] { $count } tables are
 } back in { $where }, as in { $file }. Start the server: every game goes on from there.
 cli-restore-kept = What was there before is kept as { $kept }. Delete it when you no longer need it.
-cli-restore-in-use = A server is running with { $where }, and who plays there would lose the ground under their feet. Stop it with Ctrl+C, restore, and start it again; nothing was changed.
 cli-restore-itself = { $file } is the place where the tables are kept, not a backup of them. Name the backup.
 cli-restore-bad = { $file } cannot be put back. { $reason }
 cli-help-tables-id = Only the table of this id. Can be repeated.
@@ -379,3 +378,30 @@ cli-tables-deleted = { $count ->
     [one] One table was deleted.
    *[other] { $count } tables were deleted.
 }
+
+cli-origins-round = Round { $round }
+cli-origins-bastion = Bastion: { $name }
+cli-origins-market = Market
+cli-origins-cost = { $wisdom } Wisdom { $stone } Stone
+cli-origins-next = Piles
+cli-origins-row = Citizens
+cli-origins-speakers = Speakers
+cli-origins-reserve = Reserve
+cli-origins-levels = Tower levels
+cli-origins-pool = Dice to take
+cli-origins-districts = Districts
+cli-origins-archon-letter = Archon
+cli-origins-workers = Workers
+cli-origins-bases = free bases: { $free } of { $bases }
+cli-origins-tokens = Superiority { $count }
+cli-origins-towers = Towers
+cli-origins-signs = Zodiac
+cli-origins-kept = Kept aside
+cli-origins-city = { $tiles } tiles, { $seats ->
+    [one] { $seats } District
+   *[other] { $seats } Districts
+}
+cli-origins-points = { $points } VP
+cli-origins-passed = passed
+cli-origins-help-city = The city of a player by number or name; without one, all cities: city 2
+cli-origins-intro-table = Above are the five sites, each with what its ship shows (▲) and the letter of its bonus colour, then market, Citizens, District cards and tracks, then the other players, and last your own board with your city. ◇ is a free Seat of Power, a number in colour the die on it. While building, the numbers on the map are the places to choose from.

@@ -383,11 +383,11 @@ origins-event-visit = { $you ->
     [one]  for { $cost } Wisdom.
    *[other]  for { $cost } Wisdom.
 }
-origins-event-rise = The ship of site { $site } shows { $value } now.
+origins-event-rise = The ship of site { $at } shows { $value } now.
 origins-event-reset = { $you ->
     [yes] You set
    *[no] { $name } sets
-} the ship of site { $site } to 1.
+} the ship of site { $at } to 1.
 origins-event-gain = { $you ->
     [yes] You gain
    *[no] { $name } gains
@@ -482,12 +482,12 @@ origins-event-build = { $you ->
 origins-event-farm = { $you ->
     [yes] You lay
    *[no] { $name } lays
-} a Farm at { $x },{ $y } ({ $building }).
+} a Farm at { $x },{ $y } ({ $tile }).
 origins-event-build_over = { $you ->
     [yes] You build
    *[no] { $name } builds
 } { $building } over the Farm at { $x },{ $y }.
-origins-event-refill = { $building } comes into the market{ $left ->
+origins-event-refill = { $tile } comes into the market{ $left ->
     [0] ; its pile is empty.
     [one] ; one tile is left in its pile.
    *[other] ; { $left } are left in its pile.
@@ -499,15 +499,15 @@ origins-event-keep = { $you ->
 origins-event-activate = { $you ->
     [yes] You activate
    *[no] { $name } activates
-} { $building }.
-origins-event-copy = The tower copies { $building }.
+} { $tile }.
+origins-event-copy = The tower copies { $tile }.
 origins-event-points = { $you ->
     [yes] You score
    *[no] { $name } scores
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $building }.
+}: { $tile }.
 origins-event-district = { $you ->
     [yes] You complete
    *[no] { $name } completes

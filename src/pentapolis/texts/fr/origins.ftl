@@ -383,11 +383,11 @@ origins-event-visit = { $you ->
     [one]  pour { $cost } Sagesse.
    *[other]  pour { $cost } Sagesse.
 }
-origins-event-rise = Le Vaisseau du Lieu { $site } affiche maintenant { $value }.
+origins-event-rise = Le Vaisseau du Lieu { $at } affiche maintenant { $value }.
 origins-event-reset = { $you ->
     [yes] Vous remettez
    *[no] { $name } remet
-} le Vaisseau du Lieu { $site } sur 1.
+} le Vaisseau du Lieu { $at } sur 1.
 origins-event-gain = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
@@ -482,12 +482,12 @@ origins-event-build = { $you ->
 origins-event-farm = { $you ->
     [yes] Vous posez
    *[no] { $name } pose
-} une Ferme en { $x },{ $y } ({ $building }).
+} une Ferme en { $x },{ $y } ({ $tile }).
 origins-event-build_over = { $you ->
     [yes] Vous construisez
    *[no] { $name } construit
 } { $building } sur la Ferme en { $x },{ $y }.
-origins-event-refill = { $building } entre au marché{ $left ->
+origins-event-refill = { $tile } entre au marché{ $left ->
     [0]  ; sa pile est vide.
     [one]  ; il reste une tuile dans sa pile.
    *[other]  ; il en reste { $left } dans sa pile.
@@ -499,15 +499,15 @@ origins-event-keep = { $you ->
 origins-event-activate = { $you ->
     [yes] Vous activez
    *[no] { $name } active
-} : { $building }.
-origins-event-copy = La tour copie : { $building }.
+} : { $tile }.
+origins-event-copy = La tour copie : { $tile }.
 origins-event-points = { $you ->
     [yes] Vous marquez
    *[no] { $name } marque
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $building }.
+} : { $tile }.
 origins-event-district = { $you ->
     [yes] Vous complétez
    *[no] { $name } complète

@@ -49,7 +49,7 @@ class Ship(OriginsStep):
         """To 1."""
         state.ships[action - SHIP] = 1
         if state.events is not None:
-            state.emit(Event("reset", frame.seat, "R139", {"site": action - SHIP + 1}))
+            state.emit(Event("reset", frame.seat, "R139", {"at": action - SHIP + 1}))
 
     def more(self, state: OriginsState, frame: Frame, action: int) -> dict[str, Any]:
         """What it shows now."""
@@ -96,7 +96,7 @@ class Copy(OriginsStep):
         cell = frame.a + SIDES[action - COPY]
         if state.events is not None:
             building = KIND_IDS[state.boards[frame.seat].tiles[cell]]
-            state.emit(Event("copy", frame.seat, "R142", {"building": building}))
+            state.emit(Event("copy", frame.seat, "R142", {"tile": building}))
         use_ability(state, frame.seat, cell, COPIED * (frame.a + 1))
 
     def more(self, state: OriginsState, frame: Frame, action: int) -> dict[str, Any]:

@@ -225,9 +225,10 @@ class BuildPlace(OriginsStep):
 
     def _tell(self, state: OriginsState, frame: Frame, cell: int, kind: int, wisdom: int) -> None:
         side = BUILDING + frame.b
-        data = {"building": KIND_IDS[kind], "x": x_of(cell), "y": y_of(cell)}
+        place = {"x": x_of(cell), "y": y_of(cell)}
+        data = {"building": KIND_IDS[kind], **place}
         if side == FARM_SIDE:
-            state.emit(Event("farm", frame.seat, "R109", data))
+            state.emit(Event("farm", frame.seat, "R109", {"tile": KIND_IDS[kind], **place}))
         elif side == OVER:
             state.emit(Event("build_over", frame.seat, "R90", data))
         else:
@@ -284,7 +285,7 @@ class Activate(OriginsStep):
         if action == actions.ACTIVATE:
             if state.events is not None:
                 building = KIND_IDS[state.boards[frame.seat].tiles[frame.a]]
-                state.emit(Event("activate", frame.seat, "R108", {"building": building}))
+                state.emit(Event("activate", frame.seat, "R108", {"tile": building}))
             use_ability(state, frame.seat, frame.a, JUST_BUILT)
 
     def nonsense(self, state: OriginsState, frame: Frame) -> str | None:

@@ -206,7 +206,7 @@ class ActivationOrder(OriginsStep):
         cell = frame.a + CORNERS[corner]
         if state.events is not None:
             building = KIND_IDS[state.boards[frame.seat].tiles[cell]]
-            state.emit(Event("activate", frame.seat, "R154", {"building": building}))
+            state.emit(Event("activate", frame.seat, "R154", {"tile": building}))
         use_ability(state, frame.seat, cell, 0)
 
     def nonsense(self, state: OriginsState, frame: Frame) -> str | None:

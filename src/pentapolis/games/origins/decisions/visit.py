@@ -141,7 +141,7 @@ def rise(state: OriginsState, seat: int, site: int) -> None:
     value = state.ships[site] % TOP_VALUE + 1
     state.ships[site] = value
     if state.events is not None:
-        state.emit(Event("rise", seat, "R33", {"site": site + 1, "value": value}))
+        state.emit(Event("rise", seat, "R33", {"at": site + 1, "value": value}))
 
 
 def rise_alone(state: OriginsState, seat: int, site: int) -> None:
