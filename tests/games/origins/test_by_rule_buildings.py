@@ -35,7 +35,7 @@ def dice(stage: Stage) -> list[tuple[str, int]]:
 # Red
 
 
-def test_r113_armory_advances_2_and_attacks_in_either_order() -> None:
+def test_r72_r113_armory_advances_2_and_attacks_in_either_order() -> None:
     both = used(poor(), "armory")
     both.offers("military_mode", ("advance",), ("attack",), ("advance", "attack"), ("attack", "advance"))
 
@@ -155,7 +155,7 @@ def test_r119_castle_counts_the_district_that_is_being_completed() -> None:
     assert stage.players[0].points == 4
 
 
-def test_r120_construction_yard_keeps_a_tile_that_later_costs_only_stone() -> None:
+def test_r111_r120_construction_yard_keeps_a_tile_that_later_costs_only_stone() -> None:
     stage = poor()
     stage.put_market(["arena", "castle", "harbour", "obelisk", "healers_house"])
     stage.put_on_pile("mages_tower")
@@ -259,7 +259,7 @@ def test_r125_granary_counts_farms(farms: int) -> None:
     assert owned(stage) == {"food": 1 + farms}
 
 
-def test_r126_harbour_counts_yellow_buildings() -> None:
+def test_r110_r126_harbour_counts_yellow_buildings() -> None:
     stage = poor()
     stage.put_tile(0, "mint", (-1, 0))
     stage.put_farm(0, (-2, 0), "mint")

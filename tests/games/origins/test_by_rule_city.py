@@ -378,6 +378,25 @@ def test_r154_activations_in_any_order_and_each_may_be_declined() -> None:
     assert stage.players[0].resources == {**before, "wisdom": before["wisdom"] + 1, "gold": before["gold"] + 1}
 
 
+def test_r155_the_die_then_the_card_then_the_tiles_then_libra() -> None:
+    stage = Stage(zodiac=["libra", "leo"], districts=["district_01"])
+    stage.holder["libra"] = stage.holder["leo"] = 0
+    for kind, cell in (("mint", (1, 0)), ("arena", (1, 1)), ("obelisk", (2, 0)), ("castle", (2, 1))):
+        stage.put_tile(0, kind, cell)
+    stage.give(0)
+    stage.put_freeman(0, "yellow", 3)
+    both = staged(stage).play(complete("yellow", 3, (1, 0)))
+    assert stage.players[0].seats[1, 0] == ("yellow", 5)
+    if both.reference.decision()[0] == "district_card":
+        both.play(("district_01",))
+    assert stage.players[0].points == DISTRICTS["district_01"]["vp_first"]
+    both.offers("activation_order", ((1, 0),), ("stop",))
+    both.play(((1, 0),))  # the Gold of the card and of the Mint pay for the fourth die of the row
+    both.offers("recruit", (0,), (1,), (2,), (3,), NONE)
+    both.play((3,))
+    assert owned(stage) == {}
+
+
 @pytest.mark.parametrize("card", sorted(DISTRICTS))
 def test_r149_every_card_fits_its_own_pattern_however_it_lies(card: str) -> None:
     kinds = {"red": "outpost", "orange": "estate", "yellow": "mint", "blue": "statue", "purple": "gateway"}

@@ -268,6 +268,14 @@ def test_r42_what_was_used_cannot_be_used_again() -> None:
 # Payments
 
 
+def test_r43_resources_never_run_out() -> None:
+    stage = Stage(4)
+    for seat in range(4):
+        stage.give(seat, stone=500, food=500, wisdom=500, gold=500)
+    staged(stage).play(visit(ARCHON, 1), TOP)
+    assert owned(stage)["stone"] == 503
+
+
 def test_r44_gold_pays_the_rest_and_never_the_other_way_round() -> None:
     stage = Stage()
     stage.give(0, food=1, gold=3)

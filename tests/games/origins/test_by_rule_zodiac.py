@@ -333,7 +333,7 @@ def virgo_stage() -> Stage:
     return stage
 
 
-def test_r90_virgo_builds_over_a_farm_for_nothing() -> None:
+def test_r90_r191_virgo_builds_over_a_farm_for_nothing() -> None:
     stage = virgo_stage()
     both = staged(stage).play(visit(ARCHON, 2), BOTTOM)
     both.refuses(("market", 4, "over_farm", (0, 0)), "R90")

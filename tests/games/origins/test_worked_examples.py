@@ -16,7 +16,7 @@ from .stage import Stage
 from .together import Together, staged
 
 
-def test_e1_of_equal_dice_the_colour_lower_in_the_market_stands_further_left() -> None:
+def test_r7_e1_of_equal_dice_the_colour_lower_in_the_market_stands_further_left() -> None:
     market = ["obelisk", "healers_house", "harbour", "castle", "arena"]
     faces = {"red": 3, "orange": 3, "yellow": 3, "blue": 1, "purple": 5}
     setup = dealt(2, Random(1))
@@ -98,7 +98,7 @@ def test_e7_the_same_tile_as_a_farm_costs_nothing() -> None:
     assert stage.market == ["harbour", "obelisk", "fortress", "healers_house", "castle"]
 
 
-def test_e8_ten_cells_touch_an_edge_and_six_only_a_corner() -> None:
+def test_r106_e8_ten_cells_touch_an_edge_and_six_only_a_corner() -> None:
     stage = Stage()
     stage.put_tile(0, "outpost", (1, 1))
     stage.put_tile(0, "gateway", (2, 1))
@@ -165,7 +165,7 @@ def test_e11_three_colours_and_any_fourth_tile_match_turned_or_mirrored(
     assert stage.players[0].resources["gold"] == 2
 
 
-def test_e13_the_third_base_costs_2_food_the_last_8_and_gives_10_points() -> None:
+def test_r158_e13_the_third_base_costs_2_food_the_last_8_and_gives_10_points() -> None:
     stage = Stage()
     stage.give(0, food=2)
     staged(stage).play(("grow",))
@@ -182,7 +182,7 @@ def test_e13_the_third_base_costs_2_food_the_last_8_and_gives_10_points() -> Non
     staged(stage).refuses(("grow",), "R158")
 
 
-def test_e14_a_second_advisor_of_a_colour_scores_and_the_archon_has_all_colours() -> None:
+def test_r102_e14_a_second_advisor_of_a_colour_scores_and_the_archon_has_all_colours() -> None:
     stage = Stage()
     stage.put_advisors(0, "purple", "orange", "blue")
     stage.put_freeman(0, "orange", 6)
