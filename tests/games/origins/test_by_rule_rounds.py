@@ -303,16 +303,21 @@ def test_r180_alone_there_are_3_cards_7_dice_and_2_speakers() -> None:
 def test_r181_the_two_highest_are_put_away_and_two_of_three_kept() -> None:
     for seed in range(30):
         both = started(1, seed)
-        values = sorted(value for _, value in both.reference.pool)
         while both.reference.decision()[0] == "solo_discard":
+            highest = max(value for _, value in both.reference.pool)
+            assert {value for _, value in both.reference.options()} == {highest}
             both.play(both.reference.options()[-1])
-        assert sorted(value for _, value in both.reference.pool) == values[:3]
         assert len(both.reference.options()) == 3
         both.play(both.reference.options()[0])
         assert len(both.reference.options()) == 2
         both.play(both.reference.options()[0])
         assert both.reference.decision() == ("choose_action", 0)
         assert len(both.reference.players[0].freemen) == 2
+
+
+def test_r181_alone_ties_for_the_highest_dice_are_decided() -> None:
+    asked = {seed: Together.new(1, seed).reference.decision()[0] for seed in range(40)}
+    assert set(asked.values()) == {"solo_discard", "solo_pick"}
 
 
 def alone() -> Stage:

@@ -78,6 +78,9 @@ def kind_words(codes: list[int]) -> list[str]:
 
 def setup_of(state: OriginsState) -> SetUp:
     """What chance decided before the first decision of this state."""
+    pool = [die_words(die) for die in state.pool]
+    if state.alone:  # R181: what was put away before anything is asked showed more than all that is left
+        pool += [(colour, 6) for colour in COLOURS if colour not in dict(pool)]
     return SetUp(
         players=state.players,
         first=state.bastion,
@@ -88,7 +91,7 @@ def setup_of(state: OriginsState) -> SetUp:
         row=dict(die_words(die) for die in state.row),
         speakers=list(state.area_dice),
         districts=[names.DISTRICTS[card].id for card in state.districts],
-        pool=[die_words(die) for die in state.pool],
+        pool=pool,
         pass_increase_scope=state.options["pass_increase_scope"],
     )
 
