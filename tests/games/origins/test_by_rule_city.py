@@ -279,6 +279,32 @@ def test_r145_r195_blocks_overlap_and_a_tile_works_in_each() -> None:
     assert stage.players[0].seats == {(0, 0): ("yellow", 3), (1, 0): ("yellow", 4)}
 
 
+@pytest.mark.parametrize("last", [(1, 0), (1, 1), (-1, 0), (-1, 1)])
+def test_r145_the_fourth_tile_opens_a_seat_at_whichever_corner(last: Cell) -> None:
+    stage = Stage()
+    x, y = last
+    stage.put_farm(0, (x, 1 - y))
+    stage.put_freeman(0, "red", 3)
+    stage.players[1].passed = True
+    both = staged(stage)
+    assert not [option for option in both.reference.options() if option[0] == "complete"]
+    both.play(visit(ARCHON, 2), BOTTOM, ("market", 0, "farm", last))
+    seat = (min(x, 0), 0)
+    assert [option[2] for option in both.reference.options() if option[0] == "complete"] == [seat]
+
+
+def test_r145_one_tile_may_open_four_seats() -> None:
+    stage = Stage()
+    around: list[Cell] = [(-1, 0), (-1, 1), (-1, 2), (-2, 0), (-2, 2), (-3, 0), (-3, 1), (-3, 2)]
+    for cell, kind in zip(around, ["outpost", "granary", "estate", "forum"] * 2, strict=True):
+        stage.put_farm(0, cell, kind)
+    stage.put_freeman(0, "red", 3)
+    stage.players[1].passed = True
+    both = staged(stage).play(visit(ARCHON, 2), BOTTOM, ("market", 0, "farm", (-2, 1)))
+    seats = {option[2] for option in both.reference.options() if option[0] == "complete"}
+    assert seats == {(-1, 0), (-2, 0), (-3, 0), (-2, 1), (-3, 1)}
+
+
 def test_r146_only_an_unused_freeman_and_a_free_seat() -> None:
     stage = block_stage("farm", "farm", "farm", "farm")
     stage.put_freeman(0, "red", 3, site=2)

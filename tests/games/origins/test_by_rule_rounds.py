@@ -112,6 +112,14 @@ def test_r163_used_speakers_gain_1_and_others_stay() -> None:
     assert sorted(stage.area) == [3, 3, 4, 5]
 
 
+@pytest.mark.parametrize("value", [2, 3, 4])
+def test_r163_every_value_below_5_gains_1(value: int) -> None:
+    stage = Stage(2, speakers=[value, 5])
+    stage.players[0].speakers, stage.area = [value], [5]
+    others_passed(stage).play(visit(("speaker", value), 2), TOP, PASS)
+    assert sorted(stage.area) == [value + 1, 5]
+
+
 def test_r163_a_used_5_is_rolled_again() -> None:
     faces = set()
     for seed in range(12):
