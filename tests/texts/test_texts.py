@@ -80,8 +80,6 @@ def asked_keys() -> set[str]:
     training = literals("training", r"train-[a-z-]+[a-z]") | literals("cli", r"train-[a-z-]+[a-z]")
     folders = ("table", "wire", "server")
     tables = {key for folder in folders for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
-        key for folder in ("table", "wire", "server") for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")
-    }
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
     tables |= {"table-waiting", "table-ended"}  # said according to the status
     command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")

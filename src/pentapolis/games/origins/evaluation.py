@@ -50,28 +50,28 @@ SPREAD: Final = 15.0
 SHARPNESS: Final = 0.6
 
 # What things are worth, in points.
-RESOURCE: Final = 0.7
+RESOURCE: Final = 0.35
 PLENTY: Final = 0.2  # of a resource beyond some
 ENOUGH: Final = 4
 JOKER: Final = 0.7  # of Gold, besides its point
-FREEMAN: Final = 2.5
-SIX: Final = 2.5
+FREEMAN: Final = 5.0
+SIX: Final = 5.0
 PIP: Final = 0.35
 FREE_BASE: Final = 0.8
-BASE: Final = 1.2
-ADVISOR: Final = 1.0
+BASE: Final = 1.7
+ADVISOR: Final = 0.5
 SIGN: Final = 2.0
-SPACE: Final = 0.6
-TOKEN: Final = 1.5
+SPACE: Final = 0.4
+TOKEN: Final = 0.75
 BUILDING: Final = 0.8
 FARM_WORTH: Final = 0.3
-SEAT_WORTH: Final = 2.0
+SEAT_WORTH: Final = 4.0
 NEARLY: Final = 0.7  # three tiles of a block
 KEPT: Final = 0.8
-SPEAKER_WORTH: Final = 1.0
-HIGHEST_TEMPLE: Final = 0.35  # of the track that does not score yet
+SPEAKER_WORTH: Final = 0.35
+HIGHEST_TEMPLE: Final = 0.25  # of the track that does not score yet
 STEP: Final = 0.5
-TOWER: Final = 0.4
+TOWER: Final = 0.8
 RESTED: Final = 0.3  # what is lost by passing
 
 

@@ -16,7 +16,6 @@ from .catalogue import (
     DISTRICTS,
     DRAFT_DICE,
     FACES,
-    OPPONENT_AT,
     ROLLED,
     SETUP,
     SIGNS,
@@ -56,8 +55,7 @@ def set_up(game: Game, players: int, options: dict[str, Any], seed: bytes) -> Or
     )
     draws = state.draws()
     draws.shuffle(state.bonus)  # R2
-    draws.shuffle(state.signs)
-    state.signs = state.signs[:3]  # R3
+    state.signs = drawn(draws, state.signs, 3)  # R3
     for kind in range(BUILDINGS):
         state.piles[COLOUR_OF_KIND[kind]] += [kind] * COPIES[kind]
     for pile in state.piles:
@@ -69,8 +67,7 @@ def set_up(game: Game, players: int, options: dict[str, Any], seed: bytes) -> Or
         state.reserve[colour] -= 1
     state.area_dice = [SPEAKER_FACES[int(draws.below(6))] for _ in range(figures["speaker_dice"])]  # R8
     state.area_dice.sort()
-    draws.shuffle(state.districts)
-    state.districts = state.districts[: figures["district_cards"]]  # R9
+    state.districts = drawn(draws, state.districts, figures["district_cards"])  # R9
     for card in state.districts:
         for colour in DISTRICTS[card].towers:
             state.levels[colour] += 1  # R10
@@ -80,6 +77,14 @@ def set_up(game: Game, players: int, options: dict[str, Any], seed: bytes) -> Or
         _draft(state, draws)
     state.pool.sort()
     return state
+
+
+def drawn(draws: ChanceStream, cards: list[int], count: int) -> list[int]:
+    """The first cards of a shuffled pile."""
+    for at in range(count):
+        other = at + draws.below(len(cards) - at)
+        cards[at], cards[other] = cards[other], cards[at]
+    return cards[:count]
 
 
 def first_row(dice: list[int], market: list[int]) -> list[int]:
@@ -110,12 +115,22 @@ def _draft(state: OriginsState, draws: ChanceStream) -> None:
 
 
 def _draft_alone(state: OriginsState, draws: ChanceStream) -> None:
-    """R181: one die of each colour; the two highest are discarded, two of the others taken."""
-    assert OPPONENT_AT[0] == 0
+    """R181: one die of each colour; the two highest are discarded, two of the others taken.
+
+    Only where several are equally high there is something to decide.
+    """
     for colour in range(5):
         state.pool.append(colour * FACES + int(draws.below(ROLLED)))
         state.reserve[colour] -= 1
+    left = 2
+    limit = sorted([VALUE_OF_DIE[die] for die in state.pool])[-3]  # what is higher than the third goes anyway
+    for die in state.pool[:]:
+        if VALUE_OF_DIE[die] > limit:
+            state.pool.remove(die)
+            state.reserve[COLOUR_OF_DIE[die]] += 1
+            left -= 1
     state.push(Frame(FIRST_ROUND, 0))
     state.push(Frame(SOLO_PICK, 0))
     state.push(Frame(SOLO_PICK, 0))
-    state.push(Frame(SOLO_DISCARD, 0, 2))
+    if left:
+        state.push(Frame(SOLO_DISCARD, 0, left))

@@ -64,10 +64,9 @@ class SoloDiscard(OriginsStep):
         super().__init__("solo_discard", "R181", ("discard",), ("not-highest",), ranges=((1, 2),), on=("solo_pick",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
-        """The highest dice; the first of them where all of them have to go anyway."""
+        """The highest dice."""
         best = max([VALUE_OF_DIE[die] for die in state.pool])
-        found = [DISCARD + die for die in state.pool if VALUE_OF_DIE[die] == best]
-        return found[:1] if len(found) <= frame.a else found
+        return [DISCARD + die for die in state.pool if VALUE_OF_DIE[die] == best]
 
     def apply(self, state: OriginsState, frame: Frame, action: int) -> None:
         """The die returns to the reserve."""
