@@ -12,6 +12,7 @@ table-you = you
 table-name-spectator = A spectator
 
 table-duration-akropolis = 25 min
+table-duration-origins = 120 min
 table-duration-uchronia = 60 min
 
 table-stale = The table has changed meanwhile. Look at it again, then choose.

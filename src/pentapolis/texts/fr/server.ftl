@@ -12,6 +12,7 @@ table-you = vous
 table-name-spectator = Un spectateur
 
 table-duration-akropolis = 25 min
+table-duration-origins = 120 min
 table-duration-uchronia = 60 min
 
 table-stale = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.

@@ -1,0 +1,1 @@
+"""Origins at the terminal."""

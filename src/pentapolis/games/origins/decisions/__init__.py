@@ -1,0 +1,1 @@
+"""The decisions of Origins, one class for each row of the decision table."""
