@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from pentapolis.server.live import create
+from pentapolis.server.http import create
 
 from ..server.served import serving
 from .conftest import Visit

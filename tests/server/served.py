@@ -64,8 +64,16 @@ class Served:
         self.base = f"http://127.0.0.1:{run.port}"
 
     @property
-    def house(self) -> Any:
-        return self.run.server.house
+    def services(self) -> Any:
+        return self.run.server.services
+
+    @property
+    def loop(self) -> Any:
+        return next(iter(self.services.tasks._tasks)).get_loop()
+
+    def live(self, table: str) -> Any:
+        """The table in the server's memory."""
+        return self.services.tables.get(table)
 
 
 @contextmanager

@@ -261,7 +261,7 @@ def test_damage_that_shows_while_the_server_runs_is_named_too(tmp_path: Path) ->
             ).fetchone()
         data = file.read_bytes()
         file.write_bytes(data[: 4096 * (root - 1)] + b"\xff" * 4096 + data[4096 * root :])
-        served.house.lives.clear()
+        served.services.tables._tables.clear()
         served.run.server.database.engine.dispose()
         answer = browser.http.get(f"/api/v1/tables/{table}?seat=0")
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "storage-damaged")

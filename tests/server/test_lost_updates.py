@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.server.live.registry import House
+from pentapolis.server.live.requests import answer
+from pentapolis.server.live.services import Services
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import store
 from pentapolis.server.storage.database import Conflict, Database
 from pentapolis.server.storage.store import Stored
+from pentapolis.table.requests import Rename
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.protocol import Ack
 from tests.table.made import first_legal, table
 
 from .postgres import postgres
@@ -69,17 +73,18 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
 def test_no_change_of_two_processes_is_lost(where: str) -> None:
     async def work() -> list[str]:
         databases = [Database(where) for _ in range(2)]
-        houses = [House(Settings(where), database) for database in databases]
+        processes = [Services(Settings(where), database) for database in databases]
         for database in databases:
             database.open()
-        for house in houses:
-            async with house.at("t"):
+        for services in processes:
+            async with services.tables.locked("t"):
                 pass  # both know the table as it was at first
         for number in range(3):
-            for seat, house in enumerate(houses):
+            for seat, services in enumerate(processes):
                 name = f"{seat} {number}"
-                async with house.at("t") as live:
-                    await house.change(live, lambda table, now, seat=seat, name=name: table.rename(seat, name, now))  # type: ignore[misc]
+                async with services.tables.locked("t") as live:
+                    viewer = Viewer(seat, "en", frozenset({seat}))
+                    assert isinstance(await answer(services, live, viewer, "", Rename(number, seat, name)), Ack)
         names = [seat.name for seat in _read(databases[0]).table.seats]
         for database in databases:
             database.close()

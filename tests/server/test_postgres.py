@@ -133,7 +133,7 @@ def _race(here: Tab, there: Tab) -> None:
 
 def test_who_asks_another_process_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 2.0)
-    monkeypatch.setattr("pentapolis.server.live.registry.SWEEP", 0.2)
+    monkeypatch.setattr("pentapolis.server.live.sweep.SWEEP", 0.2)
     with postgres() as url, serving(url) as one, serving(url) as two:
         ada, bob = Browser(one.base), Browser(two.base)
         made = ada.new("hl")
@@ -177,7 +177,7 @@ def test_processes_count_by_the_time_of_the_database(monkeypatch: pytest.MonkeyP
         real = time.time_ns
         monkeypatch.setattr("time.time_ns", lambda: real() + 3600 * 10**9)  # this machine is an hour ahead
         with serving(url) as two:
-            assert abs(two.house.time.now() - one.house.time.now()) < 60_000
+            assert abs(two.services.clock.now() - one.services.clock.now()) < 60_000
             ada = Browser(two.base)
             table = ada.new("hh", clock={"seconds": 600, "increment": 0})["table"]
             there = Browser(one.base)

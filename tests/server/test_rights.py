@@ -123,7 +123,7 @@ def test_a_followed_link_that_was_never_used_gives_nothing_once_another_comes(se
     early.new()  # it has a cookie
     made = browser.new("hl")
     database: Database = served.run.server.database
-    device = access.hashed(early.http.cookies["pentapolis_device"])
+    device = access.hash_secret(early.http.cookies["pentapolis_device"])
     with database.engine.begin() as connection:
         access.grant(connection, device, made["table"], [1], int(time.time() * 1000))
     with early.live(made["table"], 1) as tab:
@@ -371,7 +371,7 @@ def test_a_rematch_that_is_interrupted_leaves_nothing(
             assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
             commits = _commits(served)
             with monkeypatch.context() as patched:
-                patched.setattr(f"pentapolis.server.live.create.{where}", lambda *_: 1 / 0)
+                patched.setattr(f"pentapolis.server.live.rematch.{where}", lambda *_: 1 / 0)
                 assert bob.ask(type="answer", proposal=2, yes=True)["type"] == "error"
             assert len(browser.http.get("/api/v1/tables").json()) == 1
             bob.hello(1)

@@ -13,9 +13,8 @@ import pytest
 from pentapolis.bots.levels import leveled, simulations
 from pentapolis.core.game import game
 from pentapolis.core.rng import Rng
-from pentapolis.server.live import registry as houses
 from pentapolis.server.live.bot_priority import address_of, pace_of, rank_of
-from pentapolis.server.workers.pool import WorkerPool
+from pentapolis.server.workers.pool import WorkerLost, WorkerPool
 from pentapolis.server.workers.schedule import ABSENT, LEAST_SHARE, NOBODY, PATIENCE, PRESENT, Claim, Schedule, share_of
 
 from .served import Browser, Served, serving
@@ -133,7 +132,7 @@ def live_of(*eyes: Eye, owned: bool = True, made_from: str = "", asking: bool = 
     return SimpleNamespace(
         watchers=set(eyes),
         online=lambda: {seat for eye in eyes for seat in eye.mine},
-        asking=lambda: asking,
+        recently_seen=lambda: asking,
         table=SimpleNamespace(seats=seats),
         made_from=made_from,
     )
@@ -208,10 +207,10 @@ def test_who_waits_for_a_bot_that_thinks_shorter_is_told_so(tmp_path: Path, monk
         shrinks(0.25)
         while not go.is_set():
             await asyncio.sleep(0.01)
-        raise houses.WorkerLost("it is moved for")
+        raise WorkerLost("it is moved for")
 
     with serving(tmp_path / "t.sqlite") as running:
-        monkeypatch.setattr(running.house.workers, "run", crowded)
+        monkeypatch.setattr(running.services.workers, "run", crowded)
         browser = Browser(running.base)
         wish = {"game": "akropolis", "seats": [{"kind": "bot", "level": "level-5"}, {"kind": "here"}]}
         table = browser.http.post("/api/v1/tables", json=wish).json()["table"]
@@ -227,9 +226,9 @@ def test_a_bot_that_does_not_search_is_never_said_to_think_shorter(
 ) -> None:
     async def crowded(*args: Any, claim: Claim, shrinks: Any) -> int:
         shrinks(0.25)
-        raise houses.WorkerLost("it is moved for")
+        raise WorkerLost("it is moved for")
 
-    monkeypatch.setattr(served.house.workers, "run", crowded)
+    monkeypatch.setattr(served.services.workers, "run", crowded)
     with browser.live(browser.new("bh")["table"], 1) as tab:
         tab.until(lambda state: state["choices"])
         assert not any('"hurried":true' in data for data in tab.bytes)

@@ -75,5 +75,5 @@ def test_a_time_that_was_set_back_while_no_server_ran_holds_up_neither_clocks_no
                 "SELECT json_extract(clock, '$.since') FROM tables WHERE id = ?", (timed,)
             ).fetchone()
             (wakes,) = database.execute("SELECT wakes FROM tables WHERE id = ?", (bots,)).fetchone()
-        now = served.house.time.now()
+        now = served.services.clock.now()
         assert since <= now and (wakes is None or wakes <= now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from ...version import VERSION
-from ..live.registry import House
+from ..live.services import Services
 from . import catalogue
 from .devices import Devices
 from .identity import language
@@ -22,13 +22,13 @@ from .tables import Tables
 class Api:
     """Everything that can be asked for over HTTP."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._tables = Tables(house)
-        self._joining = Invitations(house)
-        self._devices = Devices(house)
-        self._looking = ShareLinks(house)
-        self._records = Records(house)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._tables = Tables(services)
+        self._joining = Invitations(services)
+        self._devices = Devices(services)
+        self._looking = ShareLinks(services)
+        self._records = Records(services)
 
     def operations(self) -> list[Operation]:
         """The whole API."""
@@ -53,7 +53,7 @@ class Api:
 
     async def health(self, call: Call) -> Response:
         """Looks whether the database can be written too."""
-        await self.house.check_writable()
+        await self.services.heartbeat.check_writable()
         return json_answer(Health(True, VERSION))
 
     async def games(self, call: Call) -> Response:

@@ -21,8 +21,9 @@ from ...table.refused import TableRefused
 from ...texts import LANGUAGES, texts
 from ...texts.words import error_text
 from .. import runtime
-from ..live import archiver, expiry, presence
-from ..live.registry import House, NoTable
+from ..live import archiver, expiry, presence, sweep
+from ..live.registry import NoTable
+from ..live.services import Services
 from ..net.path_limit import PathLimit
 from ..net.rate_limiter import RateLimiter
 from ..net.websocket_protocol import DeflateWebSocket
@@ -38,7 +39,7 @@ from .models import ErrorAnswer, ErrorBody
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .responses import json_answer, set_cookie
 from .security import Headers, Hosts
-from .table_socket import POLICY, Socket
+from .table_socket import POLICY, TableSocket
 
 log = logging.getLogger("pentapolis.server")
 PAGES = ("/", "/join", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
@@ -53,8 +54,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.house = House(settings, self.database)
-        self.api = Api(self.house)
+        self.services = Services(settings, self.database)
+        self.api = Api(self.services)
         self._requests = RateLimiter(settings.limits.requests, 60)
         self._files = RateLimiter(settings.limits.files, 60)
         self._sockets: Counter[str] = Counter()
@@ -76,17 +77,18 @@ class Server:
         for lang in LANGUAGES:
             texts(lang)  # read now rather than while the first visitor waits
         self.database.open()
-        await self.house.open()
-        self.house.spawn(presence.run(self.house))
-        self.house.spawn(expiry.run(self.house))
-        self.house.spawn(archiver.run(self.house))
+        await self.services.open()
+        self.services.tasks.spawn(sweep.run(self.services))
+        self.services.tasks.spawn(presence.run(self.services))
+        self.services.tasks.spawn(expiry.run(self.services))
+        self.services.tasks.spawn(archiver.run(self.services))
         if self.settings.alone:
             runtime.tune()
-            self.house.spawn(runtime.run())
+            self.services.tasks.spawn(runtime.run())
         try:
             yield
         finally:
-            await self.house.close()
+            await self.services.close()
             self.database.close()
 
     def _routes(self) -> list[BaseRoute]:
@@ -122,7 +124,7 @@ class Server:
             values = values_of(operation, request)
             limits = self.settings.limits
             body = await body_of(operation, request, limits.body, limits.record)
-            async with self.house.turnstile.slot(identify(request).address):
+            async with self.services.limits.concurrency.slot(identify(request).address):
                 response = await operation.handler(Call(request, values, body))
             response.headers.setdefault("Cache-Control", "no-store")
             return response
@@ -135,7 +137,7 @@ class Server:
         async def limited(request: Request) -> Response:
             if not self._files.take(identify(request).address):
                 raise Problem(429, "server-too-many")
-            async with self.house.turnstile.slot(identify(request).address):
+            async with self.services.limits.concurrency.slot(identify(request).address):
                 return await endpoint(request)
 
         return self._guarded(limited)
@@ -206,11 +208,11 @@ class Server:
         response = await pages.index(request)
         old = cookie(request, COOKIE)
         if request.url.scheme == "https" and old and cookie(request, SECURE_COOKIE) is None:
-            before, secret = access.hashed(old), access.new_secret()
+            before, secret = access.hash_secret(old), access.new_secret()
             if await self.database.read(lambda connection: access.knows(connection, before)):
-                now = access.hashed(secret)
+                now = access.hash_secret(secret)
                 await self.database.write(lambda connection: access.move_device(connection, before, now))
-                for live in self.house.lives.values():
+                for live in self.services.tables.all():
                     if live.stored is not None and live.stored.creator == before:
                         live.stored.creator = now
                 set_cookie(response, secret, Call(request, {}))
@@ -241,7 +243,7 @@ class Server:
             return
         self._sockets[who.address] += 1
         try:
-            await Socket(self.house, websocket, who, websocket.path_params["id"][:40]).serve()
+            await TableSocket(self.services, websocket, who, websocket.path_params["id"][:40]).serve()
         finally:
             self._sockets[who.address] -= 1
             if not self._sockets[who.address]:

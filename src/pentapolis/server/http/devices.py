@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from ..live.registry import House
+from ..live.services import Services
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access
@@ -20,8 +20,8 @@ from .responses import json_answer
 class Devices:
     """Everything that can be asked of the devices of own seats."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def operations(self) -> list[Operation]:
         """Its part of the API."""
@@ -51,7 +51,9 @@ class Devices:
         """All devices of the own seats."""
         who, id = identify(call.request), call.values["id"]
         mine, now = await self._seats(who, id), now_ms()
-        return json_answer(await self.house.database.read(lambda connection: _listed(connection, id, mine, who, now)))
+        return json_answer(
+            await self.services.database.read(lambda connection: _listed(connection, id, mine, who, now))
+        )
 
     async def end_device(self, call: Call) -> Response:
         """Ends one of the others."""
@@ -63,12 +65,12 @@ class Devices:
                 raise Problem(404, "server-no-device")
             return _listed(connection, id, mine, who, now)
 
-        left = await self.house.database.write(write, id)
-        await self.house.rights_ended(id)
+        left = await self.services.database.write(write, id)
+        await self.services.peers.recheck_rights(id)
         return json_answer(left)
 
     async def _seats(self, who: Visitor, id: str) -> frozenset[int]:
-        found = await rights_at(self.house.database, who, id)
+        found = await rights_at(self.services.database, who, id)
         if not found:
             raise Problem(404, "server-no-table")
         return found - {WATCH}

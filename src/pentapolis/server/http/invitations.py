@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from ...wire.protocol import ClockSetting
 from ..live.live_table import LiveTable
-from ..live.registry import House
+from ..live.services import Services
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access
@@ -22,8 +22,8 @@ from .responses import json_answer, set_cookie
 class Invitations:
     """Everything that can be asked of links. Nothing happens to one that is only looked at, by whatever program."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def operations(self) -> list[Operation]:
         """Its part of the API."""
@@ -65,9 +65,9 @@ class Invitations:
         """What somebody who has got a link may know before they come."""
         who = identify(call.request)
         place = await self._place(call.body.token, who.device)
-        mine = await rights_at(self.house.database, who, place.table)
-        async with self.house.at(place.table) as live:
-            table, names = live.table, live.words().names(language(call.request))
+        mine = await rights_at(self.services.database, who, place.table)
+        async with self.services.tables.locked(place.table) as live:
+            table, names = live.table, live.presenter.names(language(call.request))
             clock = table.clock
             told = Invitation(
                 place.table,
@@ -87,10 +87,10 @@ class Invitations:
         """Gives the place to the device; again to who has it already, whose answer may have been lost."""
         wish: UsedLink = call.body
         cookie = None
-        device = access.hashed(wish.key) if wish.key is not None else identify(call.request).device
+        device = access.hash_secret(wish.key) if wish.key is not None else identify(call.request).device
         if device is None:
             cookie = access.new_secret()
-            device = access.hashed(cookie)
+            device = access.hash_secret(cookie)
         place = await self._place(wish.token, device)
         if place.used_by is None:
             await self._take(place, wish.token, device)
@@ -105,7 +105,7 @@ class Invitations:
         place = None
         if device is not None:
             secret = device
-            place = await self.house.database.read(lambda c: access.latest_place(c, secret, now))
+            place = await self.services.database.read(lambda c: access.latest_place(c, secret, now))
         if place is None:
             raise Problem(404, "server-no-table")
         return json_answer(SeatPlace(place.table, None if place.seat == WATCH else place.seat))
@@ -113,7 +113,7 @@ class Invitations:
     async def _place(self, token: str, device: str | None) -> Place:
         """Where the link leads; raises Problem if that is nowhere, or if another device has spent it."""
         now = now_ms()
-        place = await self.house.database.read(lambda connection: access.place_of(connection, token, now))
+        place = await self.services.database.read(lambda connection: access.place_of(connection, token, now))
         if place is None:
             raise Problem(404, "server-no-link")
         if place.used_by is None:
@@ -121,24 +121,24 @@ class Invitations:
         has: dict[int, int] = {}
         if device == place.used_by:
             owner = place.used_by
-            has = await self.house.database.read(lambda c: access.held(c, owner, place.table, now))
+            has = await self.services.database.read(lambda c: access.held(c, owner, place.table, now))
         if place.seat not in has:
             raise Problem(410, "server-link-used")
         return place
 
     async def _take(self, place: Place, token: str, device: str) -> None:
-        async with self.house.at(place.table) as live:
+        async with self.services.tables.locked(place.table) as live:
             if place.seat == WATCH or live.table.seats[place.seat].taken:
                 now = now_ms()
-                await self.house.database.write(lambda c: access.redeem(c, token, device, False, now), live.id)
+                await self.services.database.write(lambda c: access.redeem(c, token, device, False, now), live.id)
             else:
                 await self._take_first(live, place.seat, token, device)
         if place.seat != WATCH:
-            await self.house.rights_ended(place.table)
+            await self.services.peers.recheck_rights(place.table)
 
     async def _take_first(self, live: LiveTable, seat: int, token: str, device: str) -> None:
         """Somebody comes to a seat that nobody has: seat, right and the end of its links are one commit."""
-        await self.house.change(
+        await self.services.tables.change(
             live,
             lambda table, now: table.take(seat, now),
             also=lambda connection, now: access.redeem(connection, token, device, True, now),

@@ -13,12 +13,12 @@ from ...core.game import game
 from ...core.record import Record
 from ...texts import texts
 from ...texts.words import error_text
-from ...wire.archive import ArchivedLine, presenter_for, unpacked
+from ...wire.archive import ArchivedLine, presenter_for, unpack
 from ...wire.presenter import Presenter
 from ...wire.protocol import ReplayInfo
 from ...wire.replay import presenter_of, table_of
-from ..live.create import new_id
-from ..live.registry import House
+from ..live.new_table import new_id
+from ..live.services import Services
 from ..net.rate_limiter import RateLimiter
 from ..problems import Problem
 from ..steady_clock import now_ms
@@ -37,10 +37,10 @@ from .responses import JSON_LINES, file_answer, json_answer
 class Records:
     """Everything that can be asked of uploaded records."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._new_records = RateLimiter(house.settings.limits.new_records, 3600)
-        self._replays = replays.Replays(house)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._new_records = RateLimiter(services.settings.limits.new_records, 3600)
+        self._replays = replays.Replays(services)
         self._reading = lru_cache(maxsize=16)(_reading)
 
     def operations(self) -> list[Operation]:
@@ -103,38 +103,38 @@ class Records:
             raise Problem(429, "server-too-many")
         try:
             claim = Claim(address=address)
-            game, body = await self.house.workers.run(check_record, call.body, seconds=20.0, claim=claim)
+            game, body = await self.services.workers.run(check_record, call.body, seconds=20.0, claim=claim)
         except InvalidRecord as error:
             raise Problem(422, "server-bad-request", detail=error_text(texts(language(call.request)), error)) from None
         except PentapolisError as error:
             raise Problem(422, "server-bad-request", detail=str(error)) from None
         except WorkerLost:
             raise Problem(503, "server-record-unchecked") from None
-        id, now, most = new_id(), now_ms(), self.house.settings.limits.records
+        id, now, most = new_id(), now_ms(), self.services.settings.limits.records
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.records).values(id=id, game=game, body=body, at=now))
             store.drop_old_records(connection, most)
 
-        await self.house.database.write(write)
-        self.house.ending.set()
+        await self.services.database.write(write)
+        self.services.archive_queue.add_record()
         return json_answer(RecordMade(id), 201)
 
-    async def _stored(self, call: Call) -> tuple[bytes, bytes | None]:
+    async def _load(self, call: Call) -> tuple[bytes, bytes | None]:
         """The record and its archive, if it has one."""
         records = schema.records
         query = select(records.c.body, records.c.archive).where(records.c.id == call.values["id"])
-        found = await self.house.database.read(lambda c: c.execute(query).one_or_none())
+        found = await self.services.database.read(lambda c: c.execute(query).one_or_none())
         if found is None:
             raise Problem(404, "server-no-record")
         return bytes(found.body), None if found.archive is None else bytes(found.archive)
 
     async def _read(self, call: Call) -> Presenter:
-        return await asyncio.to_thread(self._reading, call.values["id"], *await self._stored(call))
+        return await asyncio.to_thread(self._reading, call.values["id"], *await self._load(call))
 
     async def uploaded(self, call: Call) -> Response:
         """The record that was uploaded, without padding."""
-        body, _ = await self._stored(call)
+        body, _ = await self._load(call)
         return file_answer(body, JSON_LINES, f"{call.values['id']}.jsonl")
 
     async def uploaded_frames(self, call: Call) -> Response:
@@ -155,6 +155,6 @@ def _reading(id: str, body: bytes, archive: bytes | None) -> Presenter:
     of = game(record.header.game)
     if archive is None or of.under(record.header.rules_version) is not None:
         return presenter_of(id, record)
-    table = table_of(id, record.header, ArchivedLine(of, unpacked(archive)))
+    table = table_of(id, record.header, ArchivedLine(of, unpack(archive)))
     table.status = "over" if table.line.position.over else "abandoned"
     return presenter_for(table)

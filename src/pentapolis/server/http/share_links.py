@@ -7,7 +7,7 @@ import hmac
 from sqlalchemy import Connection, delete, insert, select
 from starlette.responses import Response
 
-from ..live.registry import House
+from ..live.services import Services
 from ..problems import Problem
 from ..storage import access, schema
 from ..storage.archives import ENDED
@@ -26,7 +26,7 @@ async def may_look(database: Database, table: str, secret: str) -> bool:
 
 
 def _opens(connection: Connection, table: str, secret: str) -> bool:
-    kept = _kept(connection, table)
+    kept = _secret_of(connection, table)
     return kept is not None and hmac.compare_digest(kept.encode(), secret.encode()) and _ended(connection, table)
 
 
@@ -35,14 +35,14 @@ def _ended(connection: Connection, table: str) -> bool:
     return connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar() in ENDED
 
 
-def _kept(connection: Connection, table: str) -> str | None:
+def _secret_of(connection: Connection, table: str) -> str | None:
     looks = schema.looks
     return connection.execute(select(looks.c.secret).where(looks.c.table_id == table)).scalar()
 
 
-def _made(connection: Connection, table: str) -> str:
+def _secret_for(connection: Connection, table: str) -> str:
     """The secret of the table; always the same one until it is ended."""
-    secret = _kept(connection, table)
+    secret = _secret_of(connection, table)
     if secret is None:
         secret = access.new_secret()
         connection.execute(insert(schema.looks).values(table_id=table, secret=secret))
@@ -56,8 +56,8 @@ def _end(connection: Connection, table: str) -> None:
 class ShareLinks:
     """Sharing a finished game."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def operations(self) -> list[Operation]:
         """Its part of the API."""
@@ -86,24 +86,24 @@ class ShareLinks:
     async def share(self, call: Call) -> Response:
         """The link. Who looks by it may pass it on, but cannot bring it back once it has ended."""
         id, secret = call.values["id"], call.values["look"]
-        found = await rights_at(self.house.database, identify(call.request), id)
+        found = await rights_at(self.services.database, identify(call.request), id)
         if found:
-            if not await self.house.database.read(lambda connection: _ended(connection, id)):
+            if not await self.services.database.read(lambda connection: _ended(connection, id)):
                 return json_answer(LookLink("", await self._people(call, found)))
-            secret = await self.house.database.write(lambda connection: _made(connection, id), id)
-        elif not await may_look(self.house.database, id, secret):
+            secret = await self.services.database.write(lambda connection: _secret_for(connection, id), id)
+        elif not await may_look(self.services.database, id, secret):
             raise Problem(404, "server-look-ended" if secret else "server-no-table")
         return json_answer(LookLink(link(id, secret), await self._people(call, found)))
 
     async def end_look(self, call: Call) -> Response:
         """Whoever has the link sees nothing any more."""
         id = call.values["id"]
-        found = await rights_at(self.house.database, identify(call.request), id)
+        found = await rights_at(self.services.database, identify(call.request), id)
         if not found:
             raise Problem(404, "server-no-table")
         if not await self._people(call, found):
             raise Problem(403, "server-forbidden")
-        await self.house.database.write(lambda connection: _end(connection, id), id)
+        await self.services.database.write(lambda connection: _end(connection, id), id)
         return json_answer(LookLink("", True))
 
     async def _people(self, call: Call, found: frozenset[int]) -> bool:
@@ -112,7 +112,7 @@ class ShareLinks:
             return True
         creator = select(schema.tables.c.creator).where(schema.tables.c.id == call.values["id"])
         device = identify(call.request).device
-        return bool(found) and device == await self.house.database.read(lambda c: c.execute(creator).scalar())
+        return bool(found) and device == await self.services.database.read(lambda c: c.execute(creator).scalar())
 
 
 def link(table: str, secret: str) -> str:

@@ -12,14 +12,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...table.refused import TableRefused
+from ...table.viewer import Viewer
 from ...texts import texts
 from ...wire import protocol
-from ...wire.presenter import Viewer, gist
+from ...wire.presenter import gist
 from ...wire.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
 from ..live.live_table import LiveTable
-from ..live.presence import welcome
-from ..live.registry import House, NoTable
-from ..live.requests import Sitter, answer
+from ..live.presence import resume_paused
+from ..live.registry import NoTable
+from ..live.requests import answer
+from ..live.services import Services
 from ..net.rate_limiter import TokenBucket
 from ..problems import Problem
 from ..steady_clock import now_ms
@@ -33,16 +35,16 @@ MOST_ANSWERS = 100  # that wait to be sent
 FIRST_WORDS = 15.0  # seconds until a client must have said hello
 
 
-class Socket:
+class TableSocket:
     """A connection. It sends whole states, so one that is slow misses steps but never gets a wrong position."""
 
-    def __init__(self, house: House, websocket: WebSocket, visitor: Visitor, table: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, websocket: WebSocket, visitor: Visitor, table: str) -> None:
+        self.services = services
         self.websocket = websocket
         self.visitor = visitor
         self.id = table
         self.lang = language(websocket)
-        self.sitter: Sitter | None = None
+        self.viewer: Viewer | None = None
         self._live: LiveTable | None = None
         self._answers: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
@@ -54,20 +56,20 @@ class Socket:
         self._version = 0  # of the changes that everybody sees
         self._gist: object = None  # of the state that was sent last; None: the next one is sent whatever it tells
         self._naming = 0
-        limits = house.settings.limits
+        limits = services.settings.limits
         self._messages = TokenBucket(limits.messages, 60)
 
     @property
     def mine(self) -> frozenset[int]:
         """The seats of the client."""
-        return self.sitter.mine if self.sitter is not None else frozenset()
+        return self.viewer.mine if self.viewer is not None else frozenset()
 
     @property
     def address(self) -> str:
         """Where the client is."""
         return self.visitor.address
 
-    def touch(self) -> None:
+    def notify(self) -> None:
         """There is something new to be sent."""
         self._stale = True
         self._wake.set()
@@ -75,12 +77,12 @@ class Socket:
     async def check_rights(self) -> None:
         """Shows out who has lost a seat, or may not even watch any more."""
         with contextlib.suppress(StorageError):
-            rights = await rights_at(self.house.database, self.visitor, self.id)
-            if self.sitter is not None and not (rights and self.sitter.mine <= rights):
+            rights = await rights_at(self.services.database, self.visitor, self.id)
+            if self.viewer is not None and not (rights and self.viewer.mine <= rights):
                 if self._live is not None:
-                    self._live.seen(self.mine)
+                    self._live.mark_seen(self.mine)
                     self._live.watchers.discard(self)
-                self.sitter, self._dismissed = None, True
+                self.viewer, self._dismissed = None, True
                 self._fail(None, "server-forbidden")
 
     async def serve(self) -> None:
@@ -96,8 +98,8 @@ class Socket:
             await asyncio.gather(writer, reader, return_exceptions=True)
             if self._live is not None:
                 self._live.watchers.discard(self)
-                self._live.seen(self.mine)
-                self.house.came_or_went(self._live)
+                self._live.mark_seen(self.mine)
+                self.services.peers.announce(self._live)
 
     def _tell(self, message: ServerMessage) -> None:
         if len(self._answers) < MOST_ANSWERS:  # whoever asks and does not listen gets no more answers
@@ -113,11 +115,11 @@ class Socket:
         try:
             until = time.monotonic() + FIRST_WORDS
             while (data := await self._next(until)) is not None:
-                if not self._messages.take() or not self.house.may_send(self.visitor.address):
+                if not self._messages.take() or not self.services.limits.may_send(self.visitor.address):
                     self._fail(None, "server-too-many")
                     await asyncio.sleep(1)
                 # Even if the client leaves at once: what was begun is finished, and the others hear of it.
-                await asyncio.shield(self.house.spawn(self._take(data)))
+                await asyncio.shield(self.services.tasks.spawn(self._take(data)))
         except TimeoutError:
             await self.websocket.close(POLICY, "hello")
         except WebSocketDisconnect:
@@ -125,7 +127,7 @@ class Socket:
 
     async def _next(self, until: float) -> bytes | None:
         """The next message; who has no place at the table by then is shown out."""
-        if self.sitter is not None:
+        if self.viewer is not None:
             return await self._receive()
         return await asyncio.wait_for(self._receive(), max(0.0, until - time.monotonic()))
 
@@ -135,13 +137,13 @@ class Socket:
         if packet["type"] != "websocket.receive":
             return None
         data: bytes = packet.get("bytes") or (packet.get("text") or "").encode("utf-8", "replace")
-        if len(data) > self.house.settings.limits.message:
+        if len(data) > self.services.settings.limits.message:
             await self.websocket.close(TOO_MUCH, "too large")
             return None
         return data
 
     async def _take(self, data: bytes) -> None:
-        async with self.house.turnstile.slot(self.visitor.address):
+        async with self.services.limits.concurrency.slot(self.visitor.address):
             await self._carry_out(data)
 
     async def _carry_out(self, data: bytes) -> None:
@@ -153,17 +155,17 @@ class Socket:
                 self._tell(Pong(now_ms()))
             elif isinstance(message, Hello):
                 await self._hello(message)
-            elif self.sitter is None:
+            elif self.viewer is None:
                 self._fail(id, "server-hello-first")
             else:
-                self.house.may_say(self.visitor.address, self.id, message)
-                with self.house.answering():
-                    async with self.house.at(self.id) as live:
-                        if self.sitter is None:  # it was taken while the table was busy
+                self.services.limits.check_message(self.visitor.address, self.id, message)
+                with self.services.people_first.answering():
+                    async with self.services.tables.locked(self.id) as live:
+                        if self.viewer is None:  # it was taken while the table was busy
                             raise Problem(403, "server-forbidden")
-                        told = await answer(self.house, live, self.sitter, message)
+                        told = await answer(self.services, live, self.viewer, self.address, message)
                 if isinstance(told, Refused):  # what it was refused on may be old
-                    live.told.clear()
+                    live.messages.clear()
                     self._gist = None
                     self._stale = True
                 self._tell(told)
@@ -183,21 +185,21 @@ class Socket:
 
     async def _hello(self, hello: Hello) -> None:
         """Takes a viewpoint, if the visitor has the right to it."""
-        self.house.may_say(self.visitor.address, self.id, hello)
-        rights = await rights_at(self.house.database, self.visitor, self.id)
+        self.services.limits.check_message(self.visitor.address, self.id, hello)
+        rights = await rights_at(self.services.database, self.visitor, self.id)
         mine = frozenset(seat for seat in rights if seat >= 0)
         if not rights or (hello.seat is not None and hello.seat not in mine):
             raise Problem(403, "server-forbidden")
-        async with self.house.at(self.id) as live:
+        async with self.services.tables.locked(self.id) as live:
             assert live.stored is not None
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
             before = self.mine
             self.lang = hello.lang
-            self.sitter = Sitter(hello.seat, hello.lang, mine, creator, self.visitor.address)
-            self._entries = live.words().log_from(hello.since)
+            self.viewer = Viewer(hello.seat, hello.lang, mine, creator)
+            self._entries = live.presenter.log_from(hello.since)
             self._chat = hello.chat_since if self._entries else 0
             self._version = live.table.version
-            self._naming = live.words().naming
+            self._naming = live.presenter.naming
             self._gist = None
             if self._gone:
                 return
@@ -205,10 +207,10 @@ class Socket:
             self._live = live
             live.watchers.add(self)
             if known:
-                self.touch()  # nobody has come: only the one who asked is told
+                self.notify()  # nobody has come: only the one who asked is told
             else:
-                self.house.came_or_went(live)
-                await welcome(self.house, live, mine)
+                self.services.peers.announce(live)
+                await resume_paused(self.services, live, mine)
 
     # --- going out ---
 
@@ -222,9 +224,9 @@ class Socket:
                 if self._dismissed:
                     await self.websocket.close(POLICY, "rights")
                     return
-                if self._stale and self.sitter is not None:
+                if self._stale and self.viewer is not None:
                     self._stale = False
-                    async with self.house.turnstile.slot(self.visitor.address):
+                    async with self.services.limits.concurrency.slot(self.visitor.address):
                         message = await self._next_state()
                     if message is not None:
                         await self.websocket.send_text(message)
@@ -237,9 +239,9 @@ class Socket:
         if live is not None and live.stored is not None and not live.lock.locked():
             return self._state(live)
         try:
-            async with self.house.at(self.id) as live:
+            async with self.services.tables.locked(self.id) as live:
                 # Who was dismissed while the table was busy is told nothing more.
-                return self._state(live) if self.sitter is not None else None
+                return self._state(live) if self.viewer is not None else None
         except NoTable:  # its host has deleted it: nothing more will come
             if self._live is not None:
                 self._live.watchers.discard(self)
@@ -253,20 +255,19 @@ class Socket:
 
         Whoever got a state whenever the table changed would learn from its coming that somebody drafts a turn.
         """
-        presenter, table, sitter = live.words(), live.table, self.sitter
-        assert sitter is not None
+        presenter, table, viewer = live.presenter, live.table, self.viewer
+        assert viewer is not None
         if presenter.naming != self._naming:
             self._entries = 0
         elif table.last_cut > self._version:
             self._entries = presenter.log_from(self._entries)
             self._chat = self._chat if self._entries else 0  # after a restore the chat is another one, too
-        reader = Viewer(sitter.seat, sitter.lang, sitter.mine)
-        what = (reader, self._entries, self._chat)
-        told = live.told.get(what)
+        what = (viewer, self._entries, self._chat)
+        told = live.messages.get(what)
         if told is None:
-            now = self.house.time.now()
-            state = presenter.state(reader, self._entries, self._chat, live.presence(now), now, live.hurried)
-            told = live.told[what] = (msgspec.json.encode(state).decode(), gist(state))
+            now = self.services.clock.now()
+            state = presenter.state(viewer, self._entries, self._chat, live.presence(now), now, live.hurried)
+            told = live.messages[what] = (msgspec.json.encode(state).decode(), gist(state))
         message, about = told
         has = (len(table.line.played), len(table.chat))
         same = about == self._gist and has == (self._entries, self._chat)

@@ -14,20 +14,21 @@ from ...core.record import Header
 from ...table import requests
 from ...table.refused import OldRules
 from ...table.seats import Seat, record_names, shown_names
+from ...table.viewer import Viewer
 from ...texts import texts
 from ...wire import protocol
-from ...wire.presenter import Presenter, Viewer
+from ...wire.presenter import Presenter
 from ...wire.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
-from ..live.create import link, make
 from ..live.live_table import LiveTable
-from ..live.presence import welcome
-from ..live.registry import House
-from ..live.requests import Sitter, answer
+from ..live.presence import resume_paused
+from ..live.requests import answer
+from ..live.services import Services
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access, closed_tables, store
 from ..storage.store import WATCH
 from . import catalogue, replays
+from .create import create_table, link
 from .identity import Visitor, identify, language, rights_at
 from .models import Frames, NewTable, OwnTable, SeatLink, SeatName, TableLeft, TableMade
 from .operations import PREFIX, Call, Operation
@@ -44,9 +45,9 @@ NEW_REFUSES = (*REFUSES, 413, 415)
 class Tables:
     """Everything that can be asked of tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._replays = Replays(house)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._replays = Replays(services)
 
     def operations(self) -> list[Operation]:
         """Its part of the API."""
@@ -154,18 +155,18 @@ class Tables:
         if who.device is None:
             return json_answer([])
         device = who.device
-        rows = await self.house.database.read(lambda c: store.own_tables(c, device, MOST_LISTED))
+        rows = await self.services.database.read(lambda c: store.own_tables(c, device, MOST_LISTED))
         lang = language(call.request)
         return json_answer([_own_table(row, seats, lang) for row, seats in rows])
 
     async def new_table(self, call: Call) -> Response:
         """Makes a table and gives its seats `here` to the device."""
         who = identify(call.request)
-        self.house.may_make_table(who.address)
+        self.services.limits.check_new_table(who.address)
         cookie = None if who.device is not None else access.new_secret()
-        device = who.device if cookie is None else access.hashed(cookie)
+        device = who.device if cookie is None else access.hash_secret(cookie)
         assert device is not None
-        response = json_answer(await make(self.house, call.body, device, who.address), 201)
+        response = json_answer(await create_table(self.services, call.body, device, who.address), 201)
         if cookie is not None:
             set_cookie(response, cookie, call)
         return response
@@ -174,11 +175,11 @@ class Tables:
         """The state as one viewpoint sees it."""
         who = identify(call.request)
         mine = await self._rights(who, call.values["id"])
-        sitter = _sitter(call, mine)
-        async with self.house.at(call.values["id"]) as live:
-            live.asks(sitter.mine)
-            await welcome(self.house, live, sitter.mine)
-            return json_answer(_state(live, sitter, 0, 0, self.house.time.now()))
+        viewer = _viewer(call, mine)
+        async with self.services.tables.locked(call.values["id"]) as live:
+            live.note_request(viewer.mine)
+            await resume_paused(self.services, live, viewer.mine)
+            return json_answer(_state(live, viewer, 0, 0, self.services.clock.now()))
 
     async def leave(self, call: Call) -> Response:
         """Takes a table off the list of a device; those who still have seats there keep it."""
@@ -202,21 +203,21 @@ class Tables:
                 access.renounce(connection, device, id)
             return last
 
-        return json_answer(TableLeft(id, await self.house.database.write(write, id)))
+        return json_answer(TableLeft(id, await self.services.database.write(write, id)))
 
     async def _leave(self, id: str, device: str, mine: frozenset[int]) -> Response:
-        async with self.house.at(id) as live:
-            others = await self.house.database.read(lambda c: access.held_by_others(c, device, id))
+        async with self.services.tables.locked(id) as live:
+            others = await self.services.database.read(lambda c: access.held_by_others(c, device, id))
             shared = bool(others) or _shared(live.table.seats, mine)
             if shared and mine - others:
-                await self.house.change(live, lambda table, now: table.leave(mine - others, now))
+                await self.services.tables.change(live, lambda table, now: table.leave(mine - others, now))
             last = not shared and bool(mine)  # who only watches ends nothing
-            await self.house.database.write(
+            await self.services.database.write(
                 lambda c: store.drop_table(c, id) if last else access.renounce(c, device, id), id
             )
             if last:
-                self.house.drop(live)
-            await self.house.rights_ended(id)
+                self.services.tables.forget(live)
+            await self.services.peers.recheck_rights(id)
         return json_answer(TableLeft(id, last))
 
     async def links(self, call: Call) -> Response:
@@ -224,7 +225,7 @@ class Tables:
         who, id, own = identify(call.request), call.values["id"], call.values["seat"]
         mine = await self._rights(who, id)
         now = now_ms()
-        async with self.house.at(id) as live:
+        async with self.services.tables.locked(id) as live:
             assert live.stored is not None
             creator = who.device is not None and who.device == live.stored.creator
             seats = live.table.seats
@@ -244,7 +245,7 @@ class Tables:
                 access.add_token(connection, secret, id, number, now, lasts)
 
         if made:
-            await self.house.database.write(write, id)
+            await self.services.database.write(write, id)
         watch = link(made.pop(WATCH)) if WATCH in made else ""
         links = [SeatLink(number, kinds[number], link(secret)) for number, secret in made.items()]
         return json_answer(TableMade(id, links, watch))
@@ -255,46 +256,49 @@ class Tables:
         if isinstance(message, protocol.Ping):
             return json_answer(Pong(now_ms()))
         mine = await self._rights(who, id)
-        self.house.may_say(who.address, id, message)
+        self.services.limits.check_message(who.address, id, message)
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
-        sitter = _sitter(call, mine)
+        viewer = _viewer(call, mine)
         try:
-            return await self._carry_out(call, sitter, who)
+            return await self._carry_out(call, viewer, who)
         except OldRules:
             if not isinstance(message, requests.Propose) or message.kind != "abandon":
                 raise
-            if not sitter.mine:
+            if not viewer.mine:
                 raise Problem(403, "server-forbidden") from None
             now = now_ms()
-            version = await self.house.database.write(lambda connection: closed_tables.abandon(connection, id, now), id)
+            version = await self.services.database.write(
+                lambda connection: closed_tables.abandon(connection, id, now), id
+            )
             return json_answer(Ack(message.id, version))
 
-    async def _carry_out(self, call: Call, sitter: Sitter, who: Visitor) -> Response:
+    async def _carry_out(self, call: Call, viewer: Viewer, who: Visitor) -> Response:
         message = call.body
-        async with self.house.at(call.values["id"]) as live:
+        async with self.services.tables.locked(call.values["id"]) as live:
             assert live.stored is not None
-            live.asks(sitter.mine)
-            await welcome(self.house, live, sitter.mine)
-            sitter.creator = who.device is not None and who.device == live.stored.creator
+            live.note_request(viewer.mine)
+            await resume_paused(self.services, live, viewer.mine)
+            creator = who.device is not None and who.device == live.stored.creator
+            viewer = msgspec.structs.replace(viewer, creator=creator)
             if isinstance(message, protocol.Hello):
-                since = live.words().log_from(message.since)
-                return json_answer(_state(live, sitter, since, message.chat_since, self.house.time.now()))
-            with self.house.answering():
-                return json_answer(await answer(self.house, live, sitter, message))
+                since = live.presenter.log_from(message.since)
+                return json_answer(_state(live, viewer, since, message.chat_since, self.services.clock.now()))
+            with self.services.people_first.answering():
+                return json_answer(await answer(self.services, live, viewer, who.address, message))
 
     async def record(self, call: Call) -> Response:
         """The record as a file."""
         id = call.values["id"]
         await self._right_to_look(call)
         try:
-            async with self.house.at(id) as live:
-                presenter = live.words().still()
+            async with self.services.tables.locked(id) as live:
+                presenter = live.presenter.still()
             table = presenter.table
             names, over = record_names(table.seats), table.status == "over"
             lines = await asyncio.to_thread(lambda: table.line.record_lines(names, over))
         except OldRules:
-            lines = await self.house.database.read(lambda connection: closed_tables.record_lines(connection, id))
+            lines = await self.services.database.read(lambda connection: closed_tables.record_lines(connection, id))
         name = msgspec.json.decode(lines[0], type=Header).game
         return file_answer("".join(f"{line}\n" for line in lines).encode(), JSON_LINES, f"{name}-{id}.jsonl")
 
@@ -312,8 +316,8 @@ class Tables:
         """A table and the visitor's rights: running, it is seen only as an own viewpoint; over, as anybody's."""
         id, seat = call.values["id"], call.values["seat"]
         mine = await self._right_to_look(call)
-        async with self.house.at(id) as live:
-            presenter, over = live.words().still(), live.table.status == "over"
+        async with self.services.tables.locked(id) as live:
+            presenter, over = live.presenter.still(), live.table.status == "over"
             if seat is not None and (seat >= len(live.table.seats) or (not over and seat not in mine)):
                 raise Problem(403, "server-forbidden")
         return presenter, mine
@@ -322,15 +326,15 @@ class Tables:
         """One file for a finished table."""
         id = call.values["id"]
         await self._right_to_look(call)
-        async with self.house.at(id) as live:
+        async with self.services.tables.locked(id) as live:
             if live.table.status != "over":
                 raise Problem(409, "server-not-over")
-            presenter = live.words().still()
+            presenter = live.presenter.still()
         return await self._replays.one_file(presenter, call)
 
     async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
         """What the visitor may do at the table; raises Problem if that is nothing."""
-        found = await rights_at(self.house.database, who, id)
+        found = await rights_at(self.services.database, who, id)
         if not found:
             raise Problem(404, "server-no-table")
         return found
@@ -338,24 +342,22 @@ class Tables:
     async def _right_to_look(self, call: Call) -> frozenset[int]:
         """What the visitor may do at the table: nothing, if they may look at the finished game only."""
         id, secret = call.values["id"], call.values["look"]
-        found = await rights_at(self.house.database, identify(call.request), id)
-        if not found and not await may_look(self.house.database, id, secret):
+        found = await rights_at(self.services.database, identify(call.request), id)
+        if not found and not await may_look(self.services.database, id, secret):
             raise Problem(404, "server-look-ended" if secret else "server-no-table")
         return found
 
 
-def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
+def _viewer(call: Call, mine: frozenset[int]) -> Viewer:
     seat = call.values["seat"]
     if seat is not None and seat not in mine:
         raise Problem(403, "server-forbidden")
     lang = call.values.get("lang") or language(call.request)
-    address = identify(call.request).address
-    return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), False, address)
+    return Viewer(seat, lang, frozenset(number for number in mine if number != WATCH))
 
 
-def _state(live: LiveTable, sitter: Sitter, log_from: int, chat_from: int, now: int) -> TableState:
-    reader = Viewer(sitter.seat, sitter.lang, sitter.mine)
-    return live.words().state(reader, log_from, chat_from, live.presence(now), now, live.hurried)
+def _state(live: LiveTable, viewer: Viewer, log_from: int, chat_from: int, now: int) -> TableState:
+    return live.presenter.state(viewer, log_from, chat_from, live.presence(now), now, live.hurried)
 
 
 def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:

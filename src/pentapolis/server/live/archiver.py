@@ -20,16 +20,16 @@ from ..storage.store import Stored
 from ..workers.jobs import make_archive, make_record_archive
 from ..workers.pool import WorkerLost
 from ..workers.schedule import NOBODY, Claim
-from .registry import House
+from .services import Services
 
 log = logging.getLogger("pentapolis.server")
 CHECK = 3600.0  # seconds between two checks for games that nobody has told of
 UNASKED = Claim(NOBODY)
 
 
-async def run(house: House) -> None:
+async def run(services: Services) -> None:
     """Keeps what was there before the start, then every game that ends, until it is cancelled."""
-    archiver = Archiver(house)
+    archiver = Archiver(services)
     while True:
         with contextlib.suppress(StorageError):
             await archiver.archive_all()
@@ -41,27 +41,25 @@ async def run(house: House) -> None:
 class Archiver:
     """Makes archives one after the other, in a worker that has nothing else to do."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._unarchivable: set[str] = set()  # what cannot be kept is not tried again and again
 
     async def archive_ending(self) -> None:
         """Keeps games as they end."""
-        house = self.house
+        database, queue = self.services.database, self.services.archive_queue
         while True:
-            await house.ending.wait()
-            house.ending.clear()
-            while house.ended:
-                id = house.ended.pop()
+            await queue.wait()
+            while (id := queue.take()) is not None:
                 with contextlib.suppress(StorageError):
-                    for found in await house.database.read(partial(archives.unarchived, id=id)):
+                    for found in await database.read(partial(archives.unarchived, id=id)):
                         await self._keep(found)
             with contextlib.suppress(StorageError):
                 await self._keep_records()
 
     async def archive_all(self) -> None:
         """Keeps everything that is not kept yet, and notes of running games what their records tell."""
-        database = self.house.database
+        database = self.services.database
         ids = await database.read(archives.unarchived)
         for id in ids:
             await self._keep(id)
@@ -86,19 +84,19 @@ class Archiver:
         body = await self._make(id, make_archive, *what)
         if body is not None:
             kept = NewArchive(id, table.line.rules_version, seats, body)
-            await self.house.database.write(lambda connection: archives.write(connection, kept), id)
+            await self.services.database.write(lambda connection: archives.write(connection, kept), id)
 
     async def _describe(self, id: str) -> None:
         found = None if id in self._unarchivable else await self._load(id)
         if found is not None:
             played = found[0].moves
             told = [store.move_details(move) for move in played]
-            await self.house.database.write(
+            await self.services.database.write(
                 lambda connection: archives.describe_moves(connection, id, played, told), id
             )
 
     async def _keep_records(self) -> None:
-        database = self.house.database
+        database = self.services.database
         for id in await database.read(archives.unarchived_records):
             record = None if id in self._unarchivable else await database.read(partial(archives.record_body, id=id))
             if record is None:
@@ -115,14 +113,14 @@ class Archiver:
             return None if stored is None else (stored, archives.seats_of(connection, id))
 
         try:
-            return await self.house.database.read(load)
+            return await self.services.database.read(load)
         except PentapolisError:
             self._unarchivable.add(id)
             return None
 
     async def _make(self, id: str, function: Callable[..., bytes | None], *what: object) -> bytes | None:
         try:
-            body: bytes | None = await self.house.workers.run(function, *what, claim=UNASKED)
+            body: bytes | None = await self.services.workers.run(function, *what, claim=UNASKED)
         except WorkerLost:
             return None  # at the next check
         except PentapolisError:

@@ -10,7 +10,7 @@ TOGETHER = 4  # tables of one address that only bots play and that go on at the 
 
 def rank_of(live: LiveTable) -> int:
     """How much the table's bots matter; to be used under its lock."""
-    if live.online() or live.asking():
+    if live.online() or live.recently_seen():
         return PRESENT
     return ABSENT if live.watchers or any([seat.owned for seat in live.table.seats]) else NOBODY
 
