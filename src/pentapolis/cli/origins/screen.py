@@ -32,7 +32,7 @@ class OriginsScreen(GameScreen):
         """Cities and previews."""
         return [
             Command("cli-command-city", "cli-origins-help-city", self.city),
-            Command("cli-command-preview", "cli-uchronia-help-preview", self.preview),
+            Command("cli-command-preview", "cli-origins-help-preview", self.preview),
         ]
 
     def introduction(self) -> RenderableType:
@@ -101,7 +101,7 @@ class OriginsScreen(GameScreen):
         for seat, name in enumerate(names):
             if name.casefold() == text.casefold():
                 return seat
-        raise Unclear(self.terminal.say("cli-akropolis-no-such-city", last=len(names)))
+        raise Unclear(self.terminal.say("cli-origins-no-such-city", last=len(names)))
 
     def preview(self, rest: str) -> None:
         """Tells what a choice changes term by term, as far as one can know."""
