@@ -407,5 +407,7 @@ cli-origins-city = { $tiles } tuiles, { $seats ->
 }
 cli-origins-points = { $points } PV
 cli-origins-passed = a passé
-cli-origins-help-city = La Cité d’un joueur par numéro ou nom ; sans rien, toutes les Cités : cite 2
+cli-origins-help-city = La Cité d’un joueur par numéro ou nom ; sans rien, toutes les Cités : cité 2
+cli-origins-help-preview = Ce qu’un choix changerait, poste par poste : aperçu 3
+cli-origins-no-such-city = La Cité de qui ? Tapez un numéro de 1 à { $last }, ou un nom.
 cli-origins-intro-table = En haut, les cinq Lieux, chacun avec la valeur de son Vaisseau (▲) et la lettre de sa couleur bonus, puis le marché, les Citoyens, les cartes District et les pistes, puis les autres joueurs, et enfin votre plateau avec votre Cité. ◇ est un Siège de Pouvoir libre, un chiffre en couleur le dé posé dessus. Pendant la construction, les numéros sur le plan sont les emplacements au choix.

@@ -1,4 +1,4 @@
-"""The table of Origins: what is on the screen before a decision, and the words that only look."""
+"""The screen of Origins: what is on the screen before a decision, and the words that only look."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...core.events import Event
-from ..desk import Desk
 from ..scores import preview_sheet
-from ..session import Session
-from ..table import Command, Table, Unclear
+from ..screen import Command, GameScreen, Unclear
+from ..session import TerminalSession
+from ..terminal import Terminal
 from .boards import own_lines, rival_lines, title
 from .city import Place, city_grid
 from .commons import districts, header, market, row, sites, tracks
@@ -21,28 +21,28 @@ from .signs import Signs
 MAPPED = ("build_place", "seat")  # decisions whose choices are numbers on the map
 
 
-class OriginsTable(Table):
+class OriginsScreen(GameScreen):
     """The middle of the table, the rivals in short, the own board with its city, and numbered choices."""
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        super().__init__(desk, session)
-        self.signs = Signs(desk.texts)
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+        super().__init__(terminal, session)
+        self.signs = Signs(terminal.texts)
 
     def commands(self) -> list[Command]:
         """Cities and previews."""
         return [
             Command("cli-command-city", "cli-origins-help-city", self.city),
-            Command("cli-command-preview", "cli-uchronia-help-preview", self.preview),
+            Command("cli-command-preview", "cli-origins-help-preview", self.preview),
         ]
 
     def introduction(self) -> RenderableType:
         """The game in a few lines, how to read the table, and what is reconstructed."""
         keys = ("origins-about", "cli-origins-intro-table", "origins-provenance")
-        return Group(*[Text(self.desk.say(key) + "\n") for key in keys])
+        return Group(*[Text(self.terminal.say(key) + "\n") for key in keys])
 
     # --- the screen ---
 
-    def screen(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """The common part, the rivals, the own board and city, then the choices."""
         seat = self.state.player
         view = self.state.view(seat)
@@ -58,7 +58,7 @@ class OriginsTable(Table):
         names = self.session.names
         return [
             header(self.signs, view, names),
-            sites(self.signs, view, names, self.desk.out.width),
+            sites(self.signs, view, names, self.terminal.out.width),
             market(self.signs, view),
             row(self.signs, view),
             districts(self.signs, view),
@@ -75,7 +75,7 @@ class OriginsTable(Table):
             for number, action in enumerate(self.state.legal(), start=1):
                 args = self.state.choice(action).args
                 found[args["x"], args["y"]] = str(number)
-        return city_grid(self.signs, view["boards"][seat], self.desk.out.width, cells, seats)
+        return city_grid(self.signs, view["boards"][seat], self.terminal.out.width, cells, seats)
 
     def choices(self) -> list[Text]:
         """The numbered choices; those on the map are not listed again."""
@@ -92,8 +92,8 @@ class OriginsTable(Table):
         names = self.session.names[: len(view["boards"])]
         seats = range(len(names)) if not rest else [self._seat(rest, names)]
         for seat in seats:
-            self.desk.out.print(title(self.signs, view, seat, names))
-            self.desk.out.print(city_grid(self.signs, view["boards"][seat], self.desk.out.width, {}, {}))
+            self.terminal.out.print(title(self.signs, view, seat, names))
+            self.terminal.out.print(city_grid(self.signs, view["boards"][seat], self.terminal.out.width, {}, {}))
 
     def _seat(self, text: str, names: list[str]) -> int:
         if text.isascii() and text.isdigit() and 1 <= int(text) <= len(names):
@@ -101,15 +101,15 @@ class OriginsTable(Table):
         for seat, name in enumerate(names):
             if name.casefold() == text.casefold():
                 return seat
-        raise Unclear(self.desk.say("cli-akropolis-no-such-city", last=len(names)))
+        raise Unclear(self.terminal.say("cli-origins-no-such-city", last=len(names)))
 
     def preview(self, rest: str) -> None:
         """Tells what a choice changes term by term, as far as one can know."""
         if not rest:
-            raise Unclear(self.desk.say("cli-preview-what"))
+            raise Unclear(self.terminal.say("cli-preview-what"))
         action = self.read(rest)
         if action is not None:
-            self.desk.out.print(preview_sheet(self.desk, self.state, action))
+            self.terminal.out.print(preview_sheet(self.terminal, self.state, action))
 
     # --- replay and end ---
 
@@ -123,7 +123,7 @@ class OriginsTable(Table):
         names = self.session.names
         if seat >= len(view["boards"]):
             return self.scores()
-        board = city_grid(self.signs, view["boards"][seat], self.desk.out.width, {}, {})
+        board = city_grid(self.signs, view["boards"][seat], self.terminal.out.width, {}, {})
         return Group(header(self.signs, view, names), *own_lines(self.signs, view, seat, names), board)
 
     def at_end(self) -> RenderableType | None:
@@ -133,8 +133,8 @@ class OriginsTable(Table):
         parts: list[RenderableType] = [tracks(self.signs, view, names)]
         for seat in range(len(view["boards"])):
             parts += rival_lines(self.signs, view, seat, names)
-            parts.append(city_grid(self.signs, view["boards"][seat], self.desk.out.width, {}, {}))
+            parts.append(city_grid(self.signs, view["boards"][seat], self.terminal.out.width, {}, {}))
         return Group(*parts)
 
 
-TABLE = OriginsTable
+SCREEN = OriginsScreen

@@ -1,0 +1,81 @@
+"""Origins typed at the terminal: whole games in both languages, the drawn table, cities of any width."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import pentapolis
+from pentapolis import Rng
+from pentapolis.cli.origins.city import city_grid
+from pentapolis.cli.origins.signs import Signs
+from pentapolis.core.record import Record
+from pentapolis.texts import LANGUAGES, texts
+
+from .shell import Shell
+
+GAME = pentapolis.game("origins")
+END = {"en": "Score sheet", "fr": "Feuille de score"}
+
+
+def answers(players: int, seed: int) -> str:
+    """The numbers with which people who choose at random come through this game."""
+    record = Record.start(GAME, players, seed)
+    state, rng, typed = record.first_state(), Rng(1), ""
+    while not state.over:
+        action = state.sample(rng)
+        typed += f"{state.legal().index(action) + 1}\n"
+        record.append(state, action)
+    return typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_plays_a_whole_game_alone(shell: Shell, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "game"
+    done = shell.run(
+        *("play", "origins", "--seat", "Ada", "--seed", "3", "--save", str(path), "--lang", language),
+        typed=answers(1, 3),
+    )
+    assert done.code == 0
+    assert END[language] in done.out
+    assert {"en": "The target", "fr": "L’objectif"}[language] in done.out
+    assert not re.search(r"\b[a-z]+_[a-z]+\b", done.out.replace(str(path), ""))  # no id instead of a name
+    assert Record.read(path.read_text("utf-8").splitlines()).verify().over
+
+
+def drawn(board: dict[str, Any], width: int, cells: dict[tuple[int, int], str]) -> str:
+    out = Console(file=io.StringIO(), width=width, color_system=None)
+    out.print(city_grid(Signs(texts("en")), board, width, cells, {}))
+    assert isinstance(out.file, io.StringIO)
+    return out.file.getvalue()
+
+
+def row_of(count: int) -> dict[str, Any]:
+    tiles = [{"x": x, "y": 0, "building": "obelisk", "farm": False} for x in range(count)]
+    return {"city": tiles, "seats": []}
+
+
+@pytest.mark.parametrize(("count", "width"), [(3, 80), (12, 80), (76, 80), (76, 200)])
+def test_r107_the_whole_city_is_drawn_however_wide_it_is(count: int, width: int) -> None:
+    shown = drawn(row_of(count), width, {})
+    assert shown.count("Obel") == count
+    assert all(len(line) <= width for line in shown.splitlines())
+    assert re.findall(r"\d+", shown.splitlines()[-1])[-1] == str(count - 1)
+
+
+def test_the_map_shows_dice_free_seats_and_the_numbers_of_choices() -> None:
+    square = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)]
+    board = {
+        "city": [{"x": x, "y": y, "building": "mint", "farm": y == 2} for x, y in square],
+        "seats": [{"x": 0, "y": 0, "die": "red4"}, {"x": 0, "y": 1, "die": None}],
+    }
+    shown = drawn(board, 80, {(2, 0): "7"})
+    assert shown.count("Mint") == 4 and shown.count("Farm") == 2
+    lines = [line.strip() for line in shown.splitlines()]
+    assert lines[1] == "◇" and lines[3] == "4"
+    assert lines[4].endswith("7")
