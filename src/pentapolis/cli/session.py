@@ -83,8 +83,6 @@ class TerminalSession(Session):
     def _line(self, event: Event, viewer: int | None) -> str:
         seen = event.view(viewer)
         line = event_text(self.texts, self.game, seen, self.names[event.seat], self.names)
-        q, r = seen["data"].get("q"), seen["data"].get("r")
-        if q is None or r is None:
-            return line
+        place = self.game.place_of(seen["data"])
         # A page marks the place on its board; here the coordinates of the drawing say where it is.
-        return self.texts.say("cli-log-at", {"line": line, "place": f"{q},{r}"})
+        return self.texts.say("cli-log-at", {"line": line, "place": place}) if place else line

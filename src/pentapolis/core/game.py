@@ -192,6 +192,10 @@ class Game:
         """
         return {name: value for name, value in data.items() if isinstance(value, int | str)}
 
+    def place_of(self, data: Mapping[str, Any]) -> str:
+        """Where on its map something happened, as drawings number it; empty where the text says all."""
+        return ""
+
     def seat_args(self) -> tuple[str, ...]:
         """The arguments of texts that are seats where they are numbers: people read the names of players there."""
         return ()

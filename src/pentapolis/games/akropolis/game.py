@@ -149,6 +149,10 @@ class Akropolis(Game):
         """The name of the solo extra's Architect."""
         return f"akropolis-option-architect-{options['architect']}"
 
+    def place_of(self, data: Mapping[str, Any]) -> str:
+        """The hexagon, by its coordinates."""
+        return f"{data['q']},{data['r']}" if "q" in data and "r" in data else ""
+
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Tiles are told by their three kinds: nobody at a table knows them by number."""
         args = super().text_args(data)
