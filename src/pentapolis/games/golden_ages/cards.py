@@ -38,9 +38,7 @@ SYMBOLS: Final[tuple[str, ...]] = tuple(item["id"] for item in DATA["resources"]
 def ops_of(item: dict[str, Any], timing: str) -> list[dict[str, Any]]:
     """The effects of a component that act at that time, without the word that says so."""
     return [
-        {name: value for name, value in op.items() if name != "timing"}
-        for op in item["ops"]
-        if op["timing"] == timing
+        {name: value for name, value in op.items() if name != "timing"} for op in item["ops"] if op["timing"] == timing
     ]
 
 
@@ -106,7 +104,9 @@ ARCHITECTURE: Final[int] = tech_bit("architecture")
 GENETICS: Final[int] = tech_bit("genetics")
 ROCKETRY: Final[int] = tech_bit("rocketry")
 COMPUTER_SCIENCE: Final[int] = tech_bit("computer_science")
-SCIENCE_VP: Final[int] = (the_op(_TECH_DATA["computer_science"], "permanent", "vp_on_colonist_to_agora") or {})["amount"]
+SCIENCE_VP: Final[int] = (the_op(_TECH_DATA["computer_science"], "permanent", "vp_on_colonist_to_agora") or {})[
+    "amount"
+]
 
 # --- buildings and wonders: one row of cards, the wonders after the buildings ---
 
@@ -193,10 +193,7 @@ CIV_ARRIVAL_GOLD: Final[list[int]] = civ_figures("gold_on_arrival_at_opponent", 
 CIV_AGORA_GOLD: Final[list[int]] = civ_figures("gold_on_colonist_to_agora", "amount")  # R150
 # R99: what a wonder costs each civilization.
 WONDER_PRICE: Final[list[list[int]]] = [
-    [
-        item["discounted_cost"] if item["discount_civilization"] == civ else item["cost"]
-        for civ in CIVS
-    ]
+    [item["discounted_cost"] if item["discount_civilization"] == civ else item["cost"] for civ in CIVS]
     for item in DATA["wonders"]
 ]
 for _item in CIV_DATA:  # china is named by three wonders, each of which names it back

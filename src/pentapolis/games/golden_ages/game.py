@@ -36,6 +36,7 @@ from .decisions import activation, builder, continents, eras, moves, technologie
 from .decisions.base import GoldenStep
 from .dump import restored
 from .evaluation import GoldenEvaluation
+from .fields import FIELDS
 from .state import GoldenState
 from .tiles import BY_ACTION, SQUARE, SQUARE_AT, THREES, TILES, TWOS
 from .wording import worded
@@ -86,6 +87,9 @@ class GoldenAges(Game):
     def __init__(self) -> None:
         steps = numbered(all_steps(), vars(frames))
         super().__init__("golden_ages", RULES_VERSION, range(2, 5), actions.NUM_ACTIONS, OPTIONS, steps, TERMS, "R161")
+        self.space = actions.SPACE
+        self.fields = FIELDS
+        self.longest = 2_000
         self.layout = {"boards": EACH, "agora": EACH, "first": SEAT}
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> GoldenState:
@@ -134,14 +138,6 @@ class GoldenAges(Game):
         """The state behind a dump."""
         return restored(self, data)
 
-    def notation(self, action: int) -> str:
-        """`explorer`, `move 2,4`, `place 1,3 r90`, `wonder pyramids`."""
-        return actions.SPACE.notation(action)
-
-    def parse(self, text: str) -> int:
-        """The action behind a notation."""
-        return actions.SPACE.parse(text)
-
     def components(self) -> dict[str, Any]:
         """Every card and tile with its figures and its source."""
         return DATA
@@ -177,7 +173,9 @@ class GoldenAges(Game):
             for name in names:
                 keys += [f"{kind}-{name}", f"{kind}-{name}-text"]
         keys += [f"term-{term}" for term in self.terms]
-        keys += ["option-sea", "option-sea-text", "option-sea-open", "option-sea-closed"]
+        for option in self.options.values():
+            keys += [f"option-{option.name}", f"option-{option.name}-help"]
+            keys += [f"option-{option.name}-{choice}" for choice in option.choices]
         for step in self.steps:
             if isinstance(step, GoldenStep):
                 keys.append(f"prompt-{step.name}")

@@ -95,5 +95,3 @@ def leads(state: GoldenState, seat: int, future: int) -> bool:
         if other != seat and measure(state, other, what) >= own:
             return False
     return True
-
-

@@ -11,7 +11,7 @@ from .board import NONE, TERMS, Board
 from .cards import ERAS
 from .grid import count
 from .resample import resampled
-from .view import area_view, position_dump, position_view
+from .view import area_view, position_view
 from .worldmap import WorldMap
 
 if TYPE_CHECKING:
@@ -110,7 +110,3 @@ class GoldenState(State):
     def area(self, seat: int) -> dict[str, Any] | None:
         """The player board with the cards that its owner alone sees."""
         return area_view(self, seat, own=True)
-
-    def dump_position(self) -> dict[str, Any]:
-        """The whole table as plain JSON."""
-        return position_dump(self)

@@ -1,10 +1,10 @@
-"""The table as plain JSON: what one seat may see of it, and the whole of it."""
+"""What one seat may see of the table, as plain JSON."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .board import NONE, TERMS, Board, cubes_on_tiles
+from .board import NONE, Board, cubes_on_tiles
 from .cards import (
     BUILDINGS,
     CARDS,
@@ -175,44 +175,5 @@ def area_view(state: GoldenState, seat: int, own: bool) -> dict[str, Any]:
         "wonders": cards_json(board, FIRST_WONDER, len(CARDS)),
         "glory": list(board.glory),
         "attack_cost": INVASION_COSTS[len(board.glory)] if len(board.glory) < len(INVASION_COSTS) else None,
-        "greece_used": board.greece_used,
-    }
-
-
-def position_dump(state: GoldenState) -> dict[str, Any]:
-    """Everything, hidden things included; piles with the next one first."""
-    return {
-        "era": state.era,
-        "first": state.first,
-        "last_turns": state.last_turns,
-        "tiles": [placement_json(placement) for placement in state.world.placed],
-        "threes": [TILES[tile] for tile in reversed(state.threes)],
-        "twos": [TILES[tile] for tile in reversed(state.twos)],
-        "decks": [[BUILDINGS[building] for building in deck] for deck in state.decks],
-        "supply": list(reversed(state.supply)),
-        "judgements": ids(JUDGEMENTS, state.judgements),
-        "judgement": name(JUDGEMENTS, state.chosen),
-        "wonders": ids(WONDERS, state.wonders, FIRST_WONDER),
-        "buildings": ids(BUILDINGS, state.buildings),
-        "boards": [_board_dump(board) for board in state.boards],
-    }
-
-
-def _board_dump(board: Board) -> dict[str, Any]:
-    return {
-        "gold": board.gold,
-        "points": {term: board.points[at] for at, term in enumerate(TERMS)},
-        "civ": name(CIVS, board.civ),
-        "hand": [name(CIVS, civ) for civ in board.hand],
-        "future": FUTURES[board.future],
-        "techs": ids(TECHS, board.techs),
-        "reserve": board.reserve,
-        "capital": board.capital,
-        "golden_age": board.golden,
-        "colonists": [[place, board.standing >> at & 1] for at, place in enumerate(board.places)],
-        "cities": [[cell, 2 if board.doubles & BIT[cell] else 1] for cell in cells_of(board.cities)],
-        "cards": ids(CARDS, board.cards),
-        "used": ids(CARDS, board.used),
-        "glory": list(board.glory),
         "greece_used": board.greece_used,
     }

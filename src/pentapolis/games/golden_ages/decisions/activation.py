@@ -9,7 +9,7 @@ from ....core.events import Event
 from ....core.steps import Frame
 from .. import frames
 from ..actions import RECALL, SEND, STAND_UP, STOP, USE
-from ..cards import ACTIVE_CARDS, CARD_BIT, CARDS, FIRST_WONDER, TWIN
+from ..cards import ACTIVE_CARDS, CARD_BIT, CARD_DATA, CARDS, FIRST_WONDER, NOTRE_DAME, TWIN, the_op
 from ..effects import ON_ACTIVATION, activatable, start
 from ..gains import go_to_agora
 from ..grid import AGORA, CELL_BY_REMAINDER
@@ -38,6 +38,13 @@ def can_activate(state: GoldenState, seat: int) -> bool:
             return True
         cards ^= low
     return False
+
+
+def used_for(state: GoldenState, seat: int, card: int, op: str) -> bool:
+    """Whether that is an own card with that effect which has been used in this era; whatever number it is."""
+    if not 0 <= card < len(CARDS) or not state.boards[seat].used & CARD_BIT[card]:
+        return False
+    return the_op(CARD_DATA[card], "active", op) is not None
 
 
 class Activate(GoldenStep):
@@ -106,9 +113,11 @@ class StandUp(CellChoice):
     """R125: the Factory stands a colonist up. The frame's a is the card."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "stand_up", "R125", "stand_up", STAND_UP, events=("stand_up",), refusals=("not-lying",)
-        )
+        super().__init__("stand_up", "R125", "stand_up", STAND_UP, events=("stand_up",), refusals=("not-lying",))
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """A card that does this has just been used."""
+        return "" if used_for(state, frame.seat, frame.a, "stand_up_own_colonist_on_board") else "no such card is used"
 
     def cells(self, state: GoldenState, frame: Frame) -> int:
         """The cells with own lying colonists."""
@@ -137,7 +146,14 @@ class Shift(GoldenStep):
             ("stop", "recall", "send"),
             events=("agora", "recall", "points", "gold"),
             refusals=("not-lying", "nobody-in-agora", "one-direction", "shift-one"),
+            ints=1,
         )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """Notre Dame has just been used."""
+        if not used_for(state, frame.seat, NOTRE_DAME, "shift_lying_colonists"):
+            return "Notre Dame has not been used"
+        return "" if NOT_YET <= frame.a <= TO_CAPITAL else "there is no such direction"
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """Lying colonists of the board, those in the Agora, and after the first to stop."""
@@ -182,5 +198,3 @@ class Shift(GoldenStep):
         if action == RECALL:
             return Refusal("R106", "golden_ages-refuse-nobody-in-agora")
         return Refusal("R106", "golden_ages-refuse-not-lying", cell_args(action - SEND))
-
-

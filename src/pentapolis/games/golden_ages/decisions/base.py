@@ -6,9 +6,8 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.rng import Rng
-from ....core.steps import NOTHING, OPEN, Choice, Frame, Step
+from ....core.steps import BOTTOM, NOTHING, OPEN, Choice, Frame, Step
 from ..actions import MEANINGS
-from ..cards import FIRST_WONDER
 from ..gains import at
 from ..grid import BIT, CELL_BY_REMAINDER, CELLS, WIDTH, count
 from ..state import GoldenState
@@ -25,8 +24,22 @@ class GoldenStep(Step[GoldenState]):
         private: bool = False,
         events: tuple[str, ...] = (),
         refusals: tuple[str, ...] = (),
+        on: tuple[str, ...] = ("turn_end",),
+        ints: int = 0,
     ) -> None:
-        super().__init__(name, private=private, rule=rule, verbs=verbs, events=events, refusals=refusals)
+        super().__init__(name, private=private, rule=rule, verbs=verbs, events=events, refusals=refusals, on=on)
+        self.ints = ints  # how many of its frame's ints mean something
+
+    def frame_error(self, state: GoldenState, frame: Frame) -> str | None:
+        """Ints that mean nothing are 0; what the others can be each decision knows."""
+        if any((frame.a, frame.b, frame.c, frame.d)[self.ints :]):
+            return f"{self.name!r} knows {self.ints} numbers, and there are more"
+        wrong = self.frame_wrong(state, frame)
+        return f"{self.name!r}: {wrong}" if wrong else None
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """What is wrong with the ints of the frame; empty if nothing is."""
+        return ""
 
     def choice(self, state: GoldenState, frame: Frame, action: int) -> Choice:
         """The verb with its arguments, what it touches, and what it will do."""
@@ -86,9 +99,11 @@ class CellChoice(GoldenStep):
         other: str = "",
         events: tuple[str, ...] = (),
         refusals: tuple[str, ...] = (),
+        on: tuple[str, ...] = ("turn_end",),
+        ints: int = 1,
     ) -> None:
         verbs = (verb, other) if other else (verb,)
-        super().__init__(name, rule, verbs, events=events, refusals=refusals)
+        super().__init__(name, rule, verbs, events=events, refusals=refusals, on=on, ints=ints)
         self.base = base
 
     def cells(self, state: GoldenState, frame: Frame) -> int:
@@ -147,8 +162,12 @@ class CellChoice(GoldenStep):
 class Automatic(Step[GoldenState]):
     """A step without a choice."""
 
-    def __init__(self, name: str, rule: str, events: tuple[str, ...] = ()) -> None:
-        super().__init__(name, automatic=True, rule=rule, events=events)
+    def __init__(self, name: str, rule: str, events: tuple[str, ...] = (), on: tuple[str, ...] = (BOTTOM,)) -> None:
+        super().__init__(name, automatic=True, rule=rule, events=events, on=on)
+
+    def frame_error(self, state: GoldenState, frame: Frame) -> str | None:
+        """Its ints mean nothing, unless it says so."""
+        return f"{self.name!r} knows no numbers" if frame.a or frame.b or frame.c or frame.d else None
 
 
 def cell_args(cell: int) -> dict[str, int]:
@@ -156,12 +175,9 @@ def cell_args(cell: int) -> dict[str, int]:
     return {"row": cell // WIDTH, "col": cell % WIDTH}
 
 
-def card_target(state: GoldenState, seat: int, card: int, name: str) -> dict[str, Any]:
-    """A building or wonder: face up in the middle, or on a player board."""
-    kind = "wonder" if card >= FIRST_WONDER else "building"
-    if (state.wonders | state.buildings) >> card & 1:
-        return {"zone": "display", kind: name}
-    return {"zone": "cards", "seat": seat, kind: name}
+def stands_at(state: GoldenState, seat: int, cell: int) -> bool:
+    """Whether the cell is one where a colonist of the seat stands; whatever number it is."""
+    return 0 <= cell < CELLS and state.boards[seat].standing_cells & BIT[cell] != 0
 
 
 def cell_target(cell: int) -> dict[str, Any]:

@@ -67,8 +67,20 @@ class Discard(GoldenStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "discard", "R80", ("discard",), events=("discard", "building"), refusals=("not-own", "building-alike")
+            "discard",
+            "R80",
+            ("discard",),
+            events=("discard", "building"),
+            refusals=("not-own", "building-alike"),
+            ints=1,
         )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """A building that is face up, and no room for it."""
+        board = state.boards[frame.seat]
+        if not (0 <= frame.a < FIRST_WONDER and state.buildings & CARD_BIT[frame.a]):
+            return "no such building is face up"
+        return "" if board.buildings >= board.slots else "there is a free slot"
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """Any, of two that are alike the first."""

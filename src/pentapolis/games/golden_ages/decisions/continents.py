@@ -24,7 +24,7 @@ class Extend(Automatic):
     """R25, R26: the player draws a tile."""
 
     def __init__(self) -> None:
-        super().__init__("extend", "R26", events=("draw_tile", "unfit_tile", "no_tile"))
+        super().__init__("extend", "R26", events=("draw_tile", "unfit_tile", "no_tile"), on=("turn", "extend"))
 
     def run(self, state: GoldenState, frame: Frame) -> None:
         """Asks where it lies, then where the capital stands."""
@@ -47,7 +47,13 @@ class PlaceTile(GoldenStep):
             ("place",),
             events=("place_tile", "sent_home"),
             refusals=("outside", "covered", "apart", "land-meets-sea", "sea-meets-land", "same-rotation"),
+            on=("capital",),
+            ints=1,
         )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """The tile is one that fits somewhere."""
+        return "" if 0 <= frame.a < len(TILES) and state.world.room_for(frame.a) else f"no tile {frame.a} to place"
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """Every place in every rotation, equal ones once."""
@@ -138,8 +144,19 @@ class Capital(CellChoice):
 
     def __init__(self) -> None:
         super().__init__(
-            "capital", "R36", "capital", CAPITAL, "stay", events=("capital", "stay"), refusals=("not-on-tile", "must-place")
+            "capital",
+            "R36",
+            "capital",
+            CAPITAL,
+            "stay",
+            events=("capital", "stay"),
+            refusals=("not-on-tile", "must-place"),
+            on=("turn", "extend"),
         )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """1 where no tile could be placed."""
+        return "" if frame.a in (0, 1) else "0 or 1 expected"
 
     def cells(self, state: GoldenState, frame: Frame) -> int:
         """The cells of the tile; without one, in era I, those of the square tile that have no capital."""
@@ -195,5 +212,3 @@ class Turn(Automatic):
     def run(self, state: GoldenState, frame: Frame) -> None:
         """Begins the first turn."""
         begin_turn(state, frame.seat)
-
-

@@ -20,6 +20,10 @@ class Era(Automatic):
     def __init__(self) -> None:
         super().__init__("era", "R16", events=("era", "reveal_civ", "play_civ", "gold", "develop"))
 
+    def frame_error(self, state: GoldenState, frame: Frame) -> str | None:
+        """A new era begins at once."""
+        return "'era' never waits"
+
     def run(self, state: GoldenState, frame: Frame) -> None:
         """Turns up what belongs to it."""
         begin_era(state)
@@ -29,7 +33,13 @@ class Civ(GoldenStep):
     """R19, R20: keep the civilization or replace it by the new one."""
 
     def __init__(self) -> None:
-        super().__init__("civ", "R19", ("keep", "replace"), events=("keep_civ", "play_civ", "gold", "develop"))
+        super().__init__(
+            "civ",
+            "R19",
+            ("keep", "replace"),
+            events=("keep_civ", "play_civ", "gold", "develop"),
+            on=("first_player", "civ"),
+        )
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """Both, always."""
@@ -73,7 +83,14 @@ class IndiaTech(GoldenStep):
     """R151: a technology of level 5 that India brings."""
 
     def __init__(self) -> None:
-        super().__init__("india_tech", "R151", ("tech",), events=("develop",), refusals=("level-5", "developed"))
+        super().__init__(
+            "india_tech",
+            "R151",
+            ("tech",),
+            events=("develop",),
+            refusals=("level-5", "developed"),
+            on=("first_player", "civ"),
+        )
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """Those that are missing."""
@@ -108,5 +125,3 @@ class FirstPlayer(Automatic):
     def run(self, state: GoldenState, frame: Frame) -> None:
         """Finds out who, and lets everybody place a tile."""
         choose_first(state)
-
-

@@ -9,13 +9,13 @@ from ....core.steps import NOTHING, OPEN, Frame
 from .. import frames
 from ..actions import ATTACK, DECLINE, FETCH, FOUND, GLORY, MOVE
 from ..board import NONE
-from ..cards import CIV_STANDING_EXPLORER, LEAST_GLORY
+from ..cards import ATTACKS, CIV_STANDING_EXPLORER, CIV_TWO_GLORY, GLORY_VALUES, LEAST_GLORY, ROCKETRY
 from ..cities import can_found, cube_gold, fetch_cube, found
 from ..gains import control_gold, move_cells, move_colonist, move_gold
-from ..grid import BIT
+from ..grid import BIT, CELLS
 from ..state import GoldenState
 from ..warfare import attack, attack_cost, attacks_from, take_glory, targets
-from .base import CellChoice, GoldenStep, cell_args
+from .base import CellChoice, GoldenStep, cell_args, stands_at
 
 
 class Move(CellChoice):
@@ -25,6 +25,10 @@ class Move(CellChoice):
         super().__init__(
             "move", "R47", "move", MOVE, events=("move", "control", "gold"), refusals=("too-far", "open-sea")
         )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """A colonist stands there."""
+        return "" if stands_at(state, frame.seat, frame.a) else "nobody stands there"
 
     def cells(self, state: GoldenState, frame: Frame) -> int:
         """Everything within its range."""
@@ -71,6 +75,10 @@ class Attack(CellChoice):
             refusals=("no-target-there", "too-far", "attack-cost"),
         )
 
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """A colonist stands there, unless Rocketry needs none."""
+        return "" if frame.a == NONE or stands_at(state, frame.seat, frame.a) else "nobody stands there"
+
     def cells(self, state: GoldenState, frame: Frame) -> int:
         """Targets within reach that can be paid."""
         return attacks_from(state, frame.seat, frame.a)
@@ -111,7 +119,25 @@ class GloryKeep(GoldenStep):
     """R140, R178: China keeps one of two glory tiles. The frame's a and b are their values, the lower first."""
 
     def __init__(self) -> None:
-        super().__init__("glory_keep", "R140", ("glory",), private=True, events=("glory",), refusals=("not-drawn",))
+        super().__init__(
+            "glory_keep",
+            "R140",
+            ("glory",),
+            private=True,
+            events=("glory",),
+            refusals=("not-drawn",),
+            on=("found_city",),
+            ints=2,
+        )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """Two tiles, the lower first, on a track with room."""
+        board = state.boards[frame.seat]
+        if frame.a not in GLORY_VALUES or frame.b not in GLORY_VALUES or frame.a > frame.b:
+            return "two glory tiles, the lower first, expected"
+        if not CIV_TWO_GLORY[board.civ] or len(board.glory) >= ATTACKS:
+            return "nobody draws two glory tiles here"
+        return ""
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """The two values; equal tiles once."""
@@ -142,8 +168,12 @@ class FoundCity(GoldenStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "found_city", "R76", ("found", "decline"), events=("found", "control"), refusals=()
+            "found_city", "R76", ("found", "decline"), events=("found", "control"), on=("turn_end", "lie_down"), ints=1
         )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """Where a colonist has just come to, or Rocketry has just hit."""
+        return wrong_place(state, frame)
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """Yes or no, where a city can be."""
@@ -155,7 +185,7 @@ class FoundCity(GoldenStep):
 
     def allows(self, state: GoldenState, frame: Frame, action: int) -> bool:
         """Yes or no."""
-        return (action == FOUND or action == DECLINE) and can_found(state, frame.a)
+        return (action in (FOUND, DECLINE)) and can_found(state, frame.a)
 
     def apply(self, state: GoldenState, frame: Frame, action: int) -> None:
         """With cubes of the reserve first (R71)."""
@@ -188,8 +218,24 @@ class CubesFrom(CellChoice):
 
     def __init__(self) -> None:
         super().__init__(
-            "cubes_from", "R70", "fetch", FETCH, events=("fetch", "found", "control"), refusals=("no-own-city",)
+            "cubes_from",
+            "R70",
+            "fetch",
+            FETCH,
+            events=("fetch", "found", "control"),
+            refusals=("no-own-city",),
+            on=("turn_end", "lie_down"),
         )
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """A place for a city, and cubes lacking."""
+        board = state.boards[frame.seat]
+        wrong = wrong_place(state, frame)
+        if wrong:
+            return wrong
+        if not can_found(state, frame.a):
+            return "no city can be founded there"
+        return "" if board.reserve < board.city_cubes else "no cube is lacking"
 
     def cells(self, state: GoldenState, frame: Frame) -> int:
         """The own cities."""
@@ -214,3 +260,13 @@ class CubesFrom(CellChoice):
         return Refusal("R70", "golden_ages-refuse-no-own-city", cell_args(action - FETCH))
 
 
+def wrong_place(state: GoldenState, frame: Frame) -> str:
+    """What is wrong with the place of a city in a frame that is loaded."""
+    below = state.stack[1]
+    if not 0 <= frame.a < CELLS:
+        return "there is no such cell"
+    if below.step == frames.LIE_DOWN:
+        return "" if below.a == frame.a else "the colonist is elsewhere"
+    board = state.boards[frame.seat]
+    explorer = CIV_STANDING_EXPLORER[board.civ] and stands_at(state, frame.seat, frame.a)
+    return "" if explorer or board.techs & ROCKETRY else "no colonist and no Rocketry"

@@ -9,20 +9,26 @@ from ....core.steps import NOTHING, OPEN, Frame
 from .. import frames
 from ..actions import STOP, TECH
 from ..board import NONE, Board
-from ..cards import CIV_MULTI_DEVELOP, TECH_BIT, TECHS
+from ..cards import CARD_BIT, CARD_DATA, CARDS, CIV_MULTI_DEVELOP, TECH_BIT, TECHS, the_op
 from ..development import affordable, price
-from ..effects import FREE, develop
+from ..effects import FREE, ON_ACTIVATION, PROGRAMS, develop
 from ..sources import SOURCES, source_rule
 from ..state import GoldenState
+from .activation import used_for
 from .base import GoldenStep
 
 
 class TechChoice(GoldenStep):
     """A decision among the next technologies of the rows that can be paid."""
 
-    def __init__(self, name: str, rule: str, verbs: tuple[str, ...] = ("tech",)) -> None:
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...] = ("tech",), ints: int = 0) -> None:
         super().__init__(
-            name, rule, verbs, events=("develop", "points"), refusals=("developed", "predecessor", "tech-cost")
+            name,
+            rule,
+            verbs,
+            events=("develop", "points"),
+            refusals=("developed", "predecessor", "tech-cost"),
+            ints=ints,
         )
 
     def discount(self, state: GoldenState, frame: Frame) -> int:
@@ -104,6 +110,10 @@ class More(TechChoice):
     def __init__(self) -> None:
         super().__init__("more", "R148", ("stop", "tech"))
 
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """Only Japan goes on."""
+        return "" if CIV_MULTI_DEVELOP[state.boards[frame.seat].civ] else "only Japan goes on"
+
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """To stop, or another one."""
         found = super().legal(state, frame)
@@ -128,7 +138,13 @@ class CardTech(TechChoice):
     """R121: a technology for less. The frame's a is the discount, b the card."""
 
     def __init__(self) -> None:
-        super().__init__("card_tech", "R121")
+        super().__init__("card_tech", "R121", ints=2)
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """A card that takes so much off has just been used."""
+        if not used_for(state, frame.seat, frame.b, "develop_discount"):
+            return "no such card is used"
+        return "" if frame.a == PROGRAMS.listed[ON_ACTIVATION[frame.b]][0].args[0] else "another discount"
 
     def discount(self, state: GoldenState, frame: Frame) -> int:
         """What the card takes off."""
@@ -143,7 +159,15 @@ class FreeTech(TechChoice):
     """R103, R109: a technology for nothing. The frame's a is how many are left, b the wonder."""
 
     def __init__(self) -> None:
-        super().__init__("free_tech", "R101")
+        super().__init__("free_tech", "R101", ints=2)
+
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """A wonder that brings so many has just been built."""
+        board = state.boards[frame.seat]
+        if not (0 <= frame.b < len(CARDS) and board.cards & CARD_BIT[frame.b]):
+            return "no such wonder is there"
+        op = the_op(CARD_DATA[frame.b], "immediate", "develop_free")
+        return "" if op is not None and 1 <= frame.a <= op["count"] else "no such wonder brings so many"
 
     def discount(self, state: GoldenState, frame: Frame) -> int:
         """Everything."""

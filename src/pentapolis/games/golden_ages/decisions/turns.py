@@ -34,7 +34,7 @@ from ..measures import judged
 from ..state import GoldenState
 from ..warfare import attacks_from, can_attack, targets
 from .activation import can_activate
-from .base import Automatic, CellChoice, GoldenStep, cell_args
+from .base import Automatic, CellChoice, GoldenStep, cell_args, stands_at
 from .wonders import can_build_wonder
 
 
@@ -63,7 +63,7 @@ class Action(GoldenStep):
     def allows(self, state: GoldenState, frame: Frame, action: int) -> bool:
         """Whether the action can be taken and paid."""
         board = state.boards[frame.seat]
-        if action == EXPLORER or action == ARTIST:
+        if action in (EXPLORER, ARTIST):
             return board.standing != 0
         if action == BUILDER:
             return state.buildings != 0 and (board.standing != 0 or board.free_builder)  # R78, R84
@@ -177,6 +177,12 @@ class Colonist(CellChoice):
             refusals=("not-standing", "needs-colonist", "no-attack-from"),
         )
 
+    def frame_wrong(self, state: GoldenState, frame: Frame) -> str:
+        """An action that uses colonists and can be taken."""
+        if not EXPLORER <= frame.a <= SOLDIER:
+            return f"action {frame.a} uses no colonist"
+        return "" if frame.a != BUILDER or state.buildings else "there is no building to take"
+
     def cells(self, state: GoldenState, frame: Frame) -> int:
         """The cells with a standing colonist; for a Soldier those from which an attack can be made and paid."""
         board = state.boards[frame.seat]
@@ -241,7 +247,13 @@ class LieDown(Automatic):
     """R54, R97: the colonist that has acted lies down. The frame's a is its cell."""
 
     def __init__(self) -> None:
-        super().__init__("lie_down", "R54", events=("lie_down",))
+        super().__init__("lie_down", "R54", events=("lie_down",), on=("turn_end",))
+
+    def frame_error(self, state: GoldenState, frame: Frame) -> str | None:
+        """Somebody stands there, and a city may be founded."""
+        if frame.b or frame.c or frame.d or not stands_at(state, frame.seat, frame.a):
+            return "'lie_down': a cell with an own standing colonist expected"
+        return None
 
     def run(self, state: GoldenState, frame: Frame) -> None:
         """One of the standing colonists there: they are alike."""
@@ -255,9 +267,7 @@ class Judgement(GoldenStep):
     """R154: the first golden age of the era chooses what everybody will score."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "judgement", "R154", ("judgement",), events=("judgement",), refusals=("judgement-gone",)
-        )
+        super().__init__("judgement", "R154", ("judgement",), events=("judgement",), refusals=("judgement-gone",))
 
     def legal(self, state: GoldenState, frame: Frame) -> list[int]:
         """Those that are face up."""
@@ -299,5 +309,3 @@ class TurnEnd(Automatic):
     def run(self, state: GoldenState, frame: Frame) -> None:
         """What follows."""
         end_turn(state, frame.seat)
-
-
