@@ -107,9 +107,9 @@ class Discard(GoldenStep):
     def why_not(self, state: GoldenState, frame: Frame, action: int) -> Refusal:
         """It is not there, or its twin stands for it."""
         number = action - DISCARD
-        own = state.boards[frame.seat].cards & CARD_BIT[number]
-        reason = "building-alike" if own else "not-own"
-        return Refusal("R80", f"golden_ages-refuse-{reason}", {"building": BUILDINGS[number]})
+        if state.boards[frame.seat].cards & CARD_BIT[number]:
+            return Refusal("R80", "golden_ages-refuse-building-alike", {"building": BUILDINGS[number]})
+        return Refusal("R80", "golden_ages-refuse-not-own", {"card": BUILDINGS[number]})
 
 
 def take_building(state: GoldenState, seat: int, number: int) -> None:
