@@ -156,7 +156,7 @@ class GoldenAges(Game):
 
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
-        keys = ["name", "tagline", "credits", "about", "provenance"]
+        keys = ["name", "tagline", "credits", "about", "provenance", "fact-cell", "fact-cell-text"]
         keys += [f"symbol-{symbol}" for symbol in SYMBOLS]
         keys += [f"row-{row}" for row in ROWS]
         keys += [f"source-{source}" for source in ("rulebook", "public", "reconstructed")]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...core.facts import Fact
 from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from .board import NONE, TERMS, Board
 from .cards import ERAS
+from .facts import fact_of
 from .grid import count
 from .resample import resampled
 from .view import area_view, position_view
@@ -110,3 +112,7 @@ class GoldenState(State):
     def area(self, seat: int) -> dict[str, Any] | None:
         """The player board with the cards that its owner alone sees."""
         return area_view(self, seat, own=True)
+
+    def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
+        """What a card, a technology, a civilization, a judgement or a cell is."""
+        return fact_of(self, target, viewer)

@@ -40,7 +40,7 @@ NAMED: Final = (
     "tile",
     "action",
 )
-LISTS: Final = ("wonders", "buildings", "judgements", "civs")
+LISTS: Final = ("wonders", "buildings", "judgements", "symbols")
 
 
 def worded(args: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:

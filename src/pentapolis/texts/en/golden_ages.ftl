@@ -5,6 +5,18 @@ golden_ages-tagline = Lead a civilization through four eras on a map that grows 
 golden_ages-credits = A game by Luigi Ferrini, published by Quined Games in 2014. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publisher. If you like the game, buy the box.
 golden_ages-about = Each era brings a new civilization, new wonders and new buildings. You add a tile to the continents, then take one action a turn: explore with your three colonists, found cities, build, develop technologies, attack, or send artists to the Agora. Whoever has no standing colonist left may start a golden age and take 2 gold a turn; the first to do so chooses what history will judge everybody by. After four eras the most points win.
 golden_ages-provenance = Rules and figures follow the French rulebook. What it does not print (the islands, the tiles, most cards) comes from public sources; the costs of three invasion spaces, the marks 3+ and 4+ of the buildings, the timing of Versailles and of the Eiffel Tower, and the future technology Arcologies are reconstructed. Every card says which.
+golden_ages-fact-cell = Cell { $row },{ $col }
+golden_ages-fact-cell-text = { $ground ->
+    [continent] Continent
+    [island] Island
+   *[other] Open sea
+}{ $count ->
+    [0] {""}.
+   *[other] : { $symbols }{ $hidden ->
+        [0] {""}
+       *[other] {" "}(hidden by a capital)
+    }.
+}
 
 golden_ages-symbol-game = Game
 golden_ages-symbol-gem = Gem
