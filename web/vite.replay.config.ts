@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
-// The replay as one HTML file: script, styles and font inside, and marks that the Python package fills (server/offline.py).
+// The replay as one HTML file: script, styles and font inside, and marks that the Python package fills (server/offline_replay.py).
 const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
 
 function page(script: string, styles: string): string {

@@ -16,9 +16,9 @@ import pytest
 
 import pentapolis
 from pentapolis.cli.statistics import mean, win_rate
-from pentapolis.server import offline
-from pentapolis.server.handles import handles, room
-from pentapolis.server.run import Run
+from pentapolis.server import offline_replay
+from pentapolis.server.file_handles import handles, room
+from pentapolis.server.launcher import ServerProcess
 from tests.bots.programs import running
 
 from .shell import Shell
@@ -97,7 +97,7 @@ def test_doctor_tells_of_every_extra_whether_it_is_there_and_how_to_have_it(
 def test_doctor_looks_for_the_page(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, built: bool, said: str
 ) -> None:
-    monkeypatch.setattr(offline, "TEMPLATE", tmp_path / "offline.html")
+    monkeypatch.setattr(offline_replay, "TEMPLATE", tmp_path / "offline.html")
     if built:
         (tmp_path / "index.html").touch()
     done = shell.run("doctor")
@@ -106,8 +106,8 @@ def test_doctor_looks_for_the_page(
 
 
 def test_serve_says_that_the_page_is_missing(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(offline, "TEMPLATE", tmp_path / "offline.html")
-    monkeypatch.setattr(Run, "serve", lambda run: None)
+    monkeypatch.setattr(offline_replay, "TEMPLATE", tmp_path / "offline.html")
+    monkeypatch.setattr(ServerProcess, "serve", lambda run: None)
     done = shell.run("serve", "--port=0", f"--data={tmp_path / 'tables.sqlite'}")
     assert done.code == 0
     assert "make page" in done.out
@@ -159,10 +159,10 @@ def test_replay_goes_forward_back_and_anywhere(shell: Shell, recorded: Path) -> 
 
 def test_replay_as_one_page(shell: Shell, recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     template, page = tmp_path / "offline.html", tmp_path / "game.html"
-    monkeypatch.setattr(offline, "TEMPLATE", template)
+    monkeypatch.setattr(offline_replay, "TEMPLATE", template)
     missing = shell.run("replay", str(recorded), "--html", str(page))
     assert missing.code == 1 and "make page" in missing.err and not page.exists()
-    template.write_text(f"{offline.LANG_MARK} {offline.TITLE_MARK} {offline.DATA_MARK}")
+    template.write_text(f"{offline_replay.LANG_MARK} {offline_replay.TITLE_MARK} {offline_replay.DATA_MARK}")
     done = shell.run("replay", str(recorded), "--html", str(page), "--lang", "fr")
     assert done.code == 0 and "game.html" in done.out.replace("\n", "")
     assert page.read_text().startswith("fr Akropolis: ")

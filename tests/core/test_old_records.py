@@ -6,7 +6,7 @@ import pytest
 
 from pentapolis.core.record import Record
 from pentapolis.core.undo import History
-from pentapolis.table.film import Film, reading_of
+from pentapolis.wire.replay import Replay, presenter_of
 from tests.golden.make import FOLDER, replayed, written
 
 GAMES = ("akropolis", "uchronia")
@@ -37,9 +37,9 @@ def test_written_anew_they_have_a_line_for_every_choice_and_the_same_end(game: s
 @pytest.mark.parametrize("game", GAMES)
 def test_they_are_shown_as_they_were_played(game: str) -> None:
     record = old(game)
-    film = Film(reading_of("old", record))
-    assert film.total == len(record.moves)
-    assert [played.notation for played in film.played] == [move.play for move in record.moves]
+    replay = Replay(presenter_of("old", record))
+    assert replay.total == len(record.moves)
+    assert [played.notation for played in replay.played] == [move.play for move in record.moves]
     history = History(record.first_state())
     history.follow(move.play for move in record.moves)
     assert record.result is not None and history.state.digest() == record.result.digest

@@ -10,15 +10,15 @@ import sys
 
 from pentapolis.cli.main import main
 from pentapolis.core.chance import SEED_BYTES
-from pentapolis.server import house, making
+from pentapolis.server.live import bots, new_table
 
 DEAL = int(os.environ.get("PENTAPOLIS_DEAL", "1"))
 
 
 def deal_alike() -> None:
     """From now on all tables of a kind are the same, and so is the luck of bots."""
-    making.new_seed = lambda: DEAL.to_bytes(SEED_BYTES, "big").hex()
-    house.luck = lambda: DEAL
+    new_table.new_seed = lambda: DEAL.to_bytes(SEED_BYTES, "big").hex()
+    bots.bot_seed = lambda: DEAL
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from pentapolis.server import making
+from pentapolis.server.http import create
 
 from ..server.served import serving
 from .conftest import Visit
@@ -84,7 +84,7 @@ def test_nothing_sounds_unless_it_is_wanted(visit: Visit) -> None:
 
 
 def test_a_clock_runs_out_and_a_bot_sits_in(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = making.Clock
+    clock = create.Clock
     short = classmethod(lambda cls, seconds, increment, seats: cls(seconds, increment, [6000] * seats))
     monkeypatch.setattr(clock, "new", short)
     with serving(tmp_path / "clock.sqlite", pace=60) as served:

@@ -33,7 +33,7 @@ def patient(tmp_path: Path) -> Iterator[Served]:
 
 def run_out(running: Served, visitor: Visitor, table: str, seat: int) -> None:
     """Lets the time of the seat to move be up, and waits until the table knows."""
-    running.house.lives[table].table.clock.left[seat] = 1
+    running.live(table).table.clock.left[seat] = 1
     visitor.order(table, type="chat", text="hurry")  # any change sets the alarm anew
     with_patience(visitor.page, lambda: visitor.state(table, None)["seats"][seat]["level"] is not None)
 
@@ -115,7 +115,7 @@ def test_a_game_that_nobody_plays_is_paused_until_somebody_says_how_it_goes_on(p
     page.goto(f"/table/{table}")
     page.wait_for_selector(".action")
     if to_move(visitor, table) != 0:
-        patient.house.lives[table].table.seats[1].level = None  # the bot's first move is not what this is about
+        patient.live(table).table.seats[1].level = None  # the bot's first move is not what this is about
     with_patience(page, lambda: visitor.state(table)["decision"]["seat"] == 0)
     run_out(patient, visitor, table, 0)
     expect(page.locator(".action")).to_contain_text("The game is paused")
@@ -130,8 +130,8 @@ def test_a_game_that_nobody_plays_is_paused_until_somebody_says_how_it_goes_on(p
 def test_who_is_away_is_marked_and_a_bot_can_stand_in_where_people_wait(
     visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite", pace=NEVER) as running:
         alice, bob, made = seated(visit, base=running.base)
         gone, stays = mover(alice, bob, made["table"])

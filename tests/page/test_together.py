@@ -130,8 +130,8 @@ def test_who_lent_his_seat_to_a_bot_is_asked_like_everybody(visit: Visit) -> Non
 
 
 def test_a_bot_plays_for_who_is_away(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 2.0)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 2.0)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite") as running:
         alice, bob, made = seated(visit, base=running.base)
         table = made["table"]

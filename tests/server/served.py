@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from pentapolis.server.run import Run
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Limits, Settings
 
 PLENTY = Limits(
@@ -59,13 +59,21 @@ HEAVY_REASON = "a heavy test of the server runs once, with the compiled package"
 class Served:
     """A server in a thread, whose insides a test may look at."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: ServerProcess) -> None:
         self.run = run
         self.base = f"http://127.0.0.1:{run.port}"
 
     @property
-    def house(self) -> Any:
-        return self.run.server.house
+    def services(self) -> Any:
+        return self.run.server.services
+
+    @property
+    def loop(self) -> Any:
+        return next(iter(self.services.tasks._tasks)).get_loop()
+
+    def live(self, table: str) -> Any:
+        """The table in the server's memory."""
+        return self.services.tables.get(table)
 
 
 @contextmanager
@@ -73,12 +81,12 @@ def serving(
     where: Path | str, pace: float = 0.0, limits: Limits = PLENTY, workers: int = 1, **more: Any
 ) -> Iterator[Served]:
     """A server with that database, until the end of the block."""
-    with running(Run(Settings(str(where), pace, workers, limits=limits, **more), "127.0.0.1", 0)) as served:
+    with running(ServerProcess(Settings(str(where), pace, workers, limits=limits, **more), "127.0.0.1", 0)) as served:
         yield served
 
 
 @contextmanager
-def running(run: Run) -> Iterator[Served]:
+def running(run: ServerProcess) -> Iterator[Served]:
     """The server, until the end of the block."""
     run.prepare()
     thread = threading.Thread(target=run.serve, daemon=True)

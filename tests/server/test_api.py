@@ -17,9 +17,11 @@ from websockets.sync.client import connect
 
 from pentapolis import register
 from pentapolis.core import game as registry
-from pentapolis.server import catalogue, offline, pages, rights, socket
-from pentapolis.server.run import Run
+from pentapolis.server import offline_replay
+from pentapolis.server.http import catalogue, pages, table_socket
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Limits, Settings
+from pentapolis.server.storage import access
 from tests.core.toy import Toy
 
 from .served import Browser, Served, running, serving
@@ -222,7 +224,7 @@ def test_only_own_names_are_answered(tmp_path: Path) -> None:
 
 
 def test_the_cookie_over_https_belongs_to_this_host_alone(tmp_path: Path) -> None:
-    run = Run(Settings(str(tmp_path / "t.sqlite"), 0.0, 1, names=None), "127.0.0.1", 0, proxy="127.0.0.1")
+    run = ServerProcess(Settings(str(tmp_path / "t.sqlite"), 0.0, 1, names=None), "127.0.0.1", 0, proxy="127.0.0.1")
     with running(run) as served:
         secure = {"X-Forwarded-Proto": "https", "Host": "games.example.org", "Origin": "https://games.example.org"}
         wish = {"game": "akropolis", "seats": SEATS}
@@ -295,7 +297,7 @@ def test_limits_hold_over_all_connections_of_an_address(tmp_path: Path) -> None:
 
 
 def test_who_gets_no_place_is_shown_out(served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "FIRST_WORDS", 0.5)
+    monkeypatch.setattr(table_socket, "FIRST_WORDS", 0.5)
     address = served.base.replace("http", "ws") + f"/api/v1/tables/{browser.new()['table']}/live"
     with connect(address) as stranger:
         stranger.send('{"type":"ping"}')
@@ -345,7 +347,7 @@ def test_the_secret_of_a_link_is_in_no_log_and_reaches_no_proxy(
     link = browser.new("hl")["seats"][1]["link"]
     secret = link.removeprefix("/join#")
     assert len(secret) >= 43 and urlsplit(link).path == "/join"
-    monkeypatch.setattr(rights, "place_of", lambda *_: 1 / 0)
+    monkeypatch.setattr(access, "place_of", lambda *_: 1 / 0)
     assert browser.come(link).status_code == 500
     assert "POST /api/v1/join" in caplog.text and secret not in caplog.text
     monkeypatch.undo()
@@ -420,7 +422,7 @@ def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     template = tmp_path / "offline.html"
-    monkeypatch.setattr(offline, "TEMPLATE", template)
+    monkeypatch.setattr(offline_replay, "TEMPLATE", template)
     made = browser.new("hb")
     with browser.live(made["table"]) as tab:
         tab.ask(type="name", seat=0, name="</script><b>")
@@ -429,7 +431,7 @@ def test_an_offline_replay_holds_the_game_and_nothing_that_ends_its_script(
     address = f"/api/v1/tables/{made['table']}/replay.html?lang=fr"
     assert browser.http.get(address).status_code == 503
     template.write_text(
-        f"<title>{offline.TITLE_MARK}</title><i>{offline.LANG_MARK}</i><script>{offline.DATA_MARK}</script>"
+        f"<title>{offline_replay.TITLE_MARK}</title><i>{offline_replay.LANG_MARK}</i><script>{offline_replay.DATA_MARK}</script>"
     )
     page = browser.http.get(address)
     assert page.text.count("</script>") == 1 and "&lt;/script&gt;&lt;b&gt;" in page.text and "<i>fr</i>" in page.text

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from pentapolis.cli.main import main
-from pentapolis.server.database import StorageError
-from pentapolis.server.datafile import DataFile, InUse
-from pentapolis.server.run import Run
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Settings
+from pentapolis.server.storage.data_file import DataFile, InUse
+from pentapolis.server.storage.database import StorageError
 
 from .served import Browser, Process, serving
 
@@ -53,7 +53,7 @@ def contents(*files: Path) -> list[bytes]:
 
 def prepared(file: Path) -> None:
     """Begins to serve, as far as it can fail."""
-    run = Run(Settings(str(file)), "127.0.0.1", 0)
+    run = ServerProcess(Settings(str(file)), "127.0.0.1", 0)
     try:
         run.prepare()
     finally:
@@ -69,13 +69,12 @@ def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tm
         kept = browser.new("hh", clock={"seconds": 600, "increment": 0})["table"]
         with browser.live(kept) as tab:
             tab.play()
-            version = tab.state["version"]
+            log, seen = tab.state["log"], tab.state["version"]
             said = host.does("backup", copy, "--data", file)
             assert "One table is" in said and f"pentapolis restore {copy}" in said
             tab.play()
+            seen = tab.state["version"]
         browser.new("hh")
-        assert "A server is running" in host.does("restore", copy, "--data", file, code=1)
-        assert len(browser.http.get("/api/v1/tables").json()) == 2
     assert tables_in(copy) == 1 and not copy.stat().st_mode & OTHERS
     assert sorted(path.name for path in copy.parent.iterdir()) == ["copy.sqlite"], "a backup is one file"
     said = host.does("restore", copy, "--data", file)
@@ -85,9 +84,99 @@ def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tm
     with serving(file) as served:
         browser.base = served.base
         with browser.live(kept) as tab:
-            assert tab.state["version"] == version
+            assert [entry["n"] for entry in tab.state["log"]] == [entry["n"] for entry in log]
+            assert tab.state["version"] > seen, "a page that waits must not take it for an older position"
+            assert ["backup" in line["text"] for line in tab.state["chat"]] == [True]
             assert 595_000 < tab.state["seats"][tab.state["decision"]["seat"]]["clock"] <= 600_000
             tab.play()
+
+
+def test_a_backup_is_put_back_while_the_server_runs_and_everybody_sees_it_at_once(tmp_path: Path, host: Host) -> None:
+    file, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
+    process = Process(f"--data={file}", "--workers=1", "--lang=en")
+    browser = Browser(process.base)
+    kept = browser.new("hh", clock={"seconds": 600, "increment": 0})["table"]
+    with browser.live(kept) as one, browser.live(kept, seat=1) as two, browser.live(kept, seat=None) as watcher:
+        one.ask(type="chat", text="before")
+        one.play()
+        one.play()
+        host.does("backup", copy, "--data", file)
+        two.ask(type="chat", text="after")
+        two.play()
+        gone = browser.new("hh")["table"]
+        with browser.live(gone) as other:
+            said = host.does("restore", copy, "--data", file)
+            (before,) = tmp_path.glob("t.sqlite.before-*")
+            assert "One table is" in said and str(before) in said
+            assert tables_in(before) == 2 and not before.stat().st_mode & OTHERS
+            # What somebody does on what they see is not written over what is there now.
+            assert two.play()["refusal"]["key"] == "table-stale"
+            browser.http.get("/api/v1/health")  # looks at the database now; without it the server does so by itself
+            for tab in (one, two, watcher):
+                tab.until(lambda state: [line["id"] for line in state["chat"]] == [1, 2])
+                assert tab.state["log_from"] == 0 and len(tab.log) == 2
+                assert tab.state["chat"][0]["text"] == "before" and "backup" in tab.state["chat"][1]["text"]
+            assert 590_000 < two.state["seats"][1]["clock"] <= 600_000
+            while other.receive().get("code") != "no-table":
+                pass
+        two.play()
+        two.play()
+        watcher.until(lambda _: len(watcher.log) == 4)
+    new = browser.new("hh")["table"]
+    process.stop()
+    with serving(file) as served:
+        browser.base = served.base
+        browser.http.base_url = served.base
+        assert {row["table"] for row in browser.http.get("/api/v1/tables").json()} == {kept, new}
+
+
+def test_a_restore_goes_back_and_forth_between_two_pasts_without_mixing_them(tmp_path: Path, host: Host) -> None:
+    file, first, second = tmp_path / "t.sqlite", tmp_path / "first.sqlite", tmp_path / "second.sqlite"
+    with serving(file) as served:
+        browser = Browser(served.base)
+        kept = browser.new("hh")["table"]
+        with browser.live(kept) as tab:
+            tab.play()
+            host.does("backup", first, "--data", file)
+            tab.play()
+            host.does("backup", second, "--data", file)
+            there = [entry["text"] for entry in tab.log]
+            host.does("restore", first, "--data", file)
+            browser.http.get("/api/v1/health")
+            tab.until(lambda _: len(tab.log) == 1)
+            tab.play(-1)  # as far as before, in another way
+            elsewhere = [entry["text"] for entry in tab.log]
+            assert len(elsewhere) == len(there) and elsewhere != there
+            host.does("restore", second, "--data", file)
+            with browser.live(kept, seat=1) as other:
+                assert other.play()["refusal"]["key"] == "table-stale"
+            browser.http.get("/api/v1/health")
+            tab.until(lambda _: [entry["text"] for entry in tab.log] == there)
+
+
+@pytest.mark.parametrize("spoil", ["no database", "damaged", "newer"])
+def test_a_restore_that_cannot_be_leaves_the_running_server_alone(tmp_path: Path, host: Host, spoil: str) -> None:
+    file, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
+    with serving(file) as served:
+        browser = Browser(served.base)
+        kept = browser.new("hh")["table"]
+        host.does("backup", copy, "--data", file)
+        if spoil == "no database":
+            copy.write_text("nothing")
+        elif spoil == "damaged":
+            data = copy.read_bytes()
+            copy.write_bytes(data[:8192] + os.urandom(8192) + data[16384:])
+        else:
+            with closing(sqlite3.connect(copy)) as connection, connection:
+                connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        with browser.live(kept) as tab:
+            tab.play()
+            assert "cannot be put back" in host.does("restore", copy, "--data", file, code=1)
+            version = tab.state["version"]
+            tab.play()
+            assert tab.state["version"] > version
+    assert not list(tmp_path.glob("*before*")) and tables_in(file) == 1
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".t.sqlite.")]
 
 
 def test_a_backup_copied_by_hand_beside_an_old_log_is_refused_in_words_and_restore_mends_it(
@@ -172,7 +261,7 @@ def test_damage_that_shows_while_the_server_runs_is_named_too(tmp_path: Path) ->
             ).fetchone()
         data = file.read_bytes()
         file.write_bytes(data[: 4096 * (root - 1)] + b"\xff" * 4096 + data[4096 * root :])
-        served.house.lives.clear()
+        served.services.tables._tables.clear()
         served.run.server.database.engine.dispose()
         answer = browser.http.get(f"/api/v1/tables/{table}?seat=0")
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "storage-damaged")
@@ -267,11 +356,11 @@ def test_one_lock_whatever_the_file_is_called(tmp_path: Path, monkeypatch: pytes
     with serving(file):
         for name in ("by-link.sqlite", "folder/t.sqlite", "data/../data/t.sqlite", f"sqlite:///{file}"):
             with pytest.raises(InUse):
-                Run(Settings(name), "127.0.0.1", 0).prepare()
+                ServerProcess(Settings(name), "127.0.0.1", 0).prepare()
     (tmp_path / "second.sqlite").hardlink_to(file)
     for name in (file, "second.sqlite"):
         with pytest.raises(StorageError) as raised:
-            Run(Settings(str(name)), "127.0.0.1", 0).prepare()
+            ServerProcess(Settings(str(name)), "127.0.0.1", 0).prepare()
         assert raised.value.key == "server-storage-two-names"
     (tmp_path / "second.sqlite").unlink()
     prepared(tmp_path / "by-link.sqlite")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis.client import ClientError, Refusal, Seat, play_game
-from pentapolis.table.protocol import TableState
+from pentapolis.wire.protocol import TableState
 
 from .served import Browser, Served
 

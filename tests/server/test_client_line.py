@@ -14,7 +14,7 @@ import pytest
 from pentapolis.client import ClientError, Refusal, Seat, TimeUp, play_game, request
 from pentapolis.client import seat as seat_module
 from pentapolis.server.settings import Limits
-from pentapolis.table.protocol import TableState
+from pentapolis.wire.protocol import TableState
 
 from .served import HEAVY, HEAVY_REASON, Browser, Process, Served, serving
 from .wire import Pair, Trouble, Wire

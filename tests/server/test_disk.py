@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.server import database as module
+from pentapolis.server.storage import database as module
 
 from .served import Browser, Tab, serving
 

@@ -7,7 +7,7 @@ import tomllib
 from typing import get_args
 
 from pentapolis.server.settings import Limits, limit_names
-from pentapolis.table import protocol
+from pentapolis.wire import protocol
 from tests.pages import page, table_names
 
 
@@ -36,7 +36,7 @@ def test_typescript_and_python_have_the_same_messages() -> None:
         ("LogEntry", protocol.LogEntry),
         ("Choice", protocol.Choice),
         ("Preview", protocol.Preview),
-        ("Frame", protocol.Frame),
+        ("Frame", protocol.ReplayFrame),
         ("ChatLine", protocol.ChatLine),
         ("Proposal", protocol.ProposalInfo),
     ):

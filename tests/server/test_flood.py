@@ -1,4 +1,4 @@
-"""One stranger cannot stop the house: what is counted, for whom, and what happens to who sends too much."""
+"""One stranger cannot stop the house: what is address_key, for whom, and what happens to who sends too much."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from pentapolis.server import doorkeeper
-from pentapolis.server.addresses import Proxies, counted
-from pentapolis.server.cookies import cookie
-from pentapolis.server.door import Door
-from pentapolis.server.doorkeeper import Backlog, Doorkeeper, Meter
-from pentapolis.server.handles import KEPT, handles, raise_handles, room
-from pentapolis.server.limits import Bucket, Buckets, burst
-from pentapolis.server.lines import Line
+from pentapolis.server.file_handles import KEPT, handles, raise_handles, room
+from pentapolis.server.http.cookies import cookie
+from pentapolis.server.net import connection_limiter
+from pentapolis.server.net.addresses import Proxies, address_key
+from pentapolis.server.net.concurrency_limiter import ConcurrencyLimiter
+from pentapolis.server.net.connection_limiter import Backlog, ConnectionLimiter, Meter
+from pentapolis.server.net.http_protocol import HttpProtocol
+from pentapolis.server.net.rate_limiter import RateLimiter, TokenBucket, burst
+from pentapolis.server.net.websocket_protocol import DeflateWebSocket
 from pentapolis.server.settings import Limits
-from pentapolis.server.turnstile import Turnstile
 from tests.attacks import frame
 
 from .served import PLENTY, Browser, serving
@@ -87,14 +87,14 @@ class House:
         from uvicorn.server import ServerState
 
         self.clock = Clock()
-        self.keeper = Doorkeeper(replace(Limits(), **limits), proxy, room, self.clock)
+        self.limiter = ConnectionLimiter(replace(Limits(), **limits), proxy, room, self.clock)
         self.asked: list[str] = []
         self.messages: list[str] = []
         self.config = uvicorn.Config(
             self.app,
-            http=lambda **more: Door(self.keeper, **more),  # type: ignore[arg-type]  # made like a class
-            ws=lambda **more: Line(self.keeper, **more),  # type: ignore[arg-type]
-            h11_max_incomplete_event_size=self.keeper.limits.head + 1,
+            http=lambda **more: HttpProtocol(self.limiter, **more),  # type: ignore[arg-type]  # made like a class
+            ws=lambda **more: DeflateWebSocket(self.limiter, **more),  # type: ignore[arg-type]
+            h11_max_incomplete_event_size=self.limiter.limits.head + 1,
             log_level="error",
             lifespan="off",
             interface="asgi3",
@@ -132,7 +132,7 @@ class House:
             b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         await steps()
-        assert b"101" in wire.said and isinstance(wire.protocol, Line)
+        assert b"101" in wire.said and isinstance(wire.protocol, DeflateWebSocket)
         wire.said = b""
         return wire
 
@@ -151,7 +151,7 @@ GET = b"GET /one HTTP/1.1\r\nHost: a\r\n\r\n"
 
 def test_a_bucket_fills_with_time_and_a_debt_is_waited_for() -> None:
     clock = Clock()
-    bucket = Bucket(10, 5.0, clock)
+    bucket = TokenBucket(10, 5.0, clock)
     assert bucket.take(10) and not bucket.take()
     clock.now += 1
     assert bucket.take(2) and not bucket.take()
@@ -169,19 +169,19 @@ def test_each_name_has_its_own_bucket_and_a_minute_is_not_taken_at_once(monkeypa
     assert buckets.take("a", 100) and not buckets.take("a") and buckets.take("b")
     clock.now += 60.0
     assert buckets.take("a", 100) and not buckets.take("a") and buckets.take("b")
-    monkeypatch.setattr("pentapolis.server.limits.MOST_BUCKETS", 2)
+    monkeypatch.setattr("pentapolis.server.net.rate_limiter.MOST_BUCKETS", 2)
     assert not buckets.take("c") and buckets.charge("c") > 0
     clock.now += 60.0
     assert buckets.take("c")
-    assert isinstance(buckets, Buckets)
+    assert isinstance(buckets, RateLimiter)
 
 
 # --- addresses ---
 
 
 def test_limits_count_an_ipv6_network_as_one_and_believe_named_proxies_only() -> None:
-    assert counted("2001:db8::1") == counted("2001:db8::ffff:2") != counted("2001:db8:0:1::1")
-    assert counted("::ffff:192.0.2.1") == "192.0.2.1" == counted("192.0.2.1")
+    assert address_key("2001:db8::1") == address_key("2001:db8::ffff:2") != address_key("2001:db8:0:1::1")
+    assert address_key("::ffff:192.0.2.1") == "192.0.2.1" == address_key("192.0.2.1")
     proxies = Proxies("127.0.0.1, 10.0.0.0/8")
     assert "127.0.0.1" in proxies and "10.9.8.7" in proxies
     assert "127.0.0.2" not in proxies and "" not in proxies and "127.0.0.1" not in Proxies(None)
@@ -209,56 +209,56 @@ def test_only_our_cookie_is_read_and_only_if_it_can_be_ours(monkeypatch: pytest.
         assert cookie(asking(f"device={bad}"), "device") is None
 
 
-# --- the doorkeeper ---
+# --- the limiter of connections ---
 
 
 class Somebody:
-    def look(self, now: float) -> None:
+    def end_if_overdue(self, now: float) -> None:
         raise AssertionError
 
 
 def test_connections_are_bounded_for_each_address_and_in_all() -> None:
-    keeper = Doorkeeper(Limits(connections=5, connections_of_one=2), None, 1000, Clock())
+    limiter = ConnectionLimiter(Limits(connections=5, connections_of_one=2), None, 1000, Clock())
     ada = [Somebody() for _ in range(3)]
-    assert [keeper.admit(one, "ada") for one in ada] == [True, True, False]
+    assert [limiter.admit(one, "ada") for one in ada] == [True, True, False]
     for one in ada[1:]:
-        keeper.leave(one)
-    assert keeper.admit(Somebody(), "ada")
-    assert all([keeper.admit(Somebody(), f"{n}") for n in range(3)])
-    assert not keeper.admit(Somebody(), "eve")
-    assert Doorkeeper(Limits(connections=5), None, 3, Clock()).most == 3  # no more than there are file handles
+        limiter.leave(one)
+    assert limiter.admit(Somebody(), "ada")
+    assert all([limiter.admit(Somebody(), f"{n}") for n in range(3)])
+    assert not limiter.admit(Somebody(), "eve")
+    assert ConnectionLimiter(Limits(connections=5), None, 3, Clock()).most == 3  # no more than there are file handles
 
 
 def test_who_comes_and_goes_too_often_waits() -> None:
     clock = Clock()
-    keeper = Doorkeeper(Limits(new_connections=60), None, 1000, clock)
+    limiter = ConnectionLimiter(Limits(new_connections=60), None, 1000, clock)
 
     def visits(count: int) -> int:
         come = 0
         for _ in range(count):
-            guest = Somebody()
-            come += keeper.admit(guest, "eve")
-            keeper.leave(guest)
+            connection = Somebody()
+            come += limiter.admit(connection, "eve")
+            limiter.leave(connection)
         return come
 
     assert visits(30) == 10
     clock.now += 5
     assert visits(30) == 5
-    assert keeper.admit(Somebody(), "ada")
+    assert limiter.admit(Somebody(), "ada")
 
 
 def test_a_proxy_speaks_for_many_and_is_not_counted_as_one() -> None:
-    keeper = Doorkeeper(Limits(connections_of_one=2, new_connections=6, heads=60), "127.0.0.1", 1000, Clock())
-    proxy = keeper.address("127.0.0.1")
-    assert proxy == "" and keeper.address("127.0.0.2") == "127.0.0.2"
-    assert all([keeper.admit(Somebody(), proxy) for _ in range(50)])
-    assert keeper.charge(proxy, 1000, 10**9) == 0.0
+    limiter = ConnectionLimiter(Limits(connections_of_one=2, new_connections=6, heads=60), "127.0.0.1", 1000, Clock())
+    proxy = limiter.address("127.0.0.1")
+    assert proxy == "" and limiter.address("127.0.0.2") == "127.0.0.2"
+    assert all([limiter.admit(Somebody(), proxy) for _ in range(50)])
+    assert limiter.charge(proxy, 1000, 10**9) == 0.0
 
 
 def test_frames_and_bytes_count_for_the_connection_and_for_its_address() -> None:
     clock = Clock()
-    keeper = Doorkeeper(Limits(frames=10, frames_of_one=90, bytes=1000, bytes_of_one=9000), None, 100, clock)
-    one, two, other = Meter(keeper, "eve"), Meter(keeper, "eve"), Meter(keeper, "ada")
+    limiter = ConnectionLimiter(Limits(frames=10, frames_of_one=90, bytes=1000, bytes_of_one=9000), None, 100, clock)
+    one, two, other = Meter(limiter, "eve"), Meter(limiter, "eve"), Meter(limiter, "ada")
     assert one.takes(10, 0) and not one.takes(1, 0)
     assert two.takes(5, 1000) and not two.takes(1, 0)  # 15 of the address at once
     assert not two.takes(0, 1) and other.takes(10, 1000)
@@ -323,16 +323,16 @@ def test_half_a_head_or_none_is_waited_for_only_so_long() -> None:
         quick.protocol.data_received(GET)
         await steps()
         house.clock.now += 14
-        house.keeper.look()
+        house.limiter.end_overdue()
         assert silent.said == slow.said == b""
         slow.protocol.data_received(b"X-More: 1\r\n")
         house.clock.now += 2
-        house.keeper.look()
+        house.limiter.end_overdue()
         assert silent.said.startswith(b"HTTP/1.1 408 ") and slow.said.startswith(b"HTTP/1.1 408 ")
         assert quick.said.startswith(b"HTTP/1.1 200 ") and b"408" not in quick.said
         quick.protocol.data_received(GET[:5])
         house.clock.now += 16
-        house.keeper.look()
+        house.limiter.end_overdue()
         assert b" 408 " in quick.said
 
     asyncio.run(work())
@@ -348,7 +348,7 @@ def test_half_a_body_is_waited_for_only_so_long() -> None:
         await steps()
         assert wire.said == b"" and b"200 OK" in whole.said
         house.clock.now += 61
-        house.keeper.look()
+        house.limiter.end_overdue()
         await steps()
         assert wire.said.startswith(b"HTTP/1.1 408 ") and b"408" not in whole.said and b"200 OK" not in wire.said
 
@@ -361,12 +361,12 @@ def test_an_answer_that_nobody_reads_is_given_up() -> None:
         wire, line = house.comes(), await house.upgraded()
         for end in (wire, line):
             end.unread = 200_000
-        house.keeper.look()
+        house.limiter.end_overdue()
         house.clock.now += 14
-        house.keeper.look()
+        house.limiter.end_overdue()
         assert not wire.gone and not line.gone
         house.clock.now += 7
-        house.keeper.look()
+        house.limiter.end_overdue()
         assert wire.gone and line.gone
 
     asyncio.run(work())
@@ -407,7 +407,7 @@ def test_an_address_that_asks_too_much_is_read_later_and_others_at_once(monkeypa
 
 
 def test_who_finds_no_place_is_told_so_and_then_only_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorkeeper, "WORDS", 1)
+    monkeypatch.setattr(connection_limiter, "WORDS", 1)
 
     async def work() -> None:
         house = House(connections_of_one=2)
@@ -586,12 +586,12 @@ def test_all_file_handles_that_may_be_had_are_asked_for() -> None:
 
 def test_few_of_one_name_are_inside_at_a_time_and_others_do_not_wait_for_them() -> None:
     async def work() -> None:
-        turnstile = Turnstile(2)
+        limiter = ConcurrencyLimiter(2)
         inside: list[str] = []
         go = asyncio.Event()
 
         async def pass_through(name: str) -> None:
-            async with turnstile.through(name):
+            async with limiter.slot(name):
                 inside.append(name)
                 await go.wait()
 
@@ -603,6 +603,6 @@ def test_few_of_one_name_are_inside_at_a_time_and_others_do_not_wait_for_them() 
         tasks[5].cancel()
         go.set()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert len(inside) == 10 and not turnstile._gates
+        assert len(inside) == 10 and not limiter._gates
 
     asyncio.run(work())

@@ -79,7 +79,7 @@ def test_a_mistake_of_ours_is_not_called_a_missing_table(
     def fails(*_: Any) -> None:
         raise KeyError("a mistake")
 
-    monkeypatch.setattr("pentapolis.server.api.catalogue.games", fails)
+    monkeypatch.setattr("pentapolis.server.http.api.catalogue.games", fails)
     answer = browser.http.get("/api/v1/games")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
 
@@ -112,7 +112,7 @@ def test_text_that_is_no_utf_8_leaves_no_traceback_in_the_log(tmp_path: Path) ->
 
 
 def test_health_fails_when_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.house.FRESH", 0.0)
+    monkeypatch.setattr("pentapolis.server.live.heartbeat.FRESH", 0.0)
     with serving(tmp_path / "t.sqlite") as served:
         barred = [False]
 
@@ -130,7 +130,7 @@ def test_health_fails_when_nothing_can_be_saved(tmp_path: Path, monkeypatch: pyt
 
 def test_health_writes_once_in_a_while_however_often_it_is_asked(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite") as served:
-        served.house._looked = time.monotonic() + 3600
+        served.services.heartbeat._checked = time.monotonic() + 3600
         commits: list[int] = []
         event.listen(served.run.server.database.engine, "commit", lambda _: commits.append(1))
         for _ in range(20):

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from pentapolis.cli.main import main
-from pentapolis.server import house as module
-from pentapolis.server import store
-from pentapolis.server.database import Database
+from pentapolis.server.live import sweep as module
+from pentapolis.server.storage import store
+from pentapolis.server.storage.database import Database
 
 from .postgres import postgres
 from .served import HEAVY, HEAVY_REASON, Browser, Served, serving
@@ -188,6 +188,6 @@ def test_the_server_asks_for_any_number_of_tables(serving_there: Served, monkeyp
     monkeypatch.setattr(store, "IDS_AT_ONCE", 2)
     browser = Browser(serving_there.base)
     made = [browser.new("hh")["table"] for _ in range(5)]
-    database = serving_there.house.database
+    database = serving_there.services.database
     with database.engine.connect() as connection:
-        assert store.there(connection, [*made, "elsewhere"]) == set(made)
+        assert store.existing(connection, [*made, "elsewhere"]) == set(made)

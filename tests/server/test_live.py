@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from contextlib import ExitStack
 from dataclasses import replace
@@ -12,8 +13,9 @@ from typing import Any
 import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
-from pentapolis.server import socket
-from pentapolis.server.database import StorageError
+from pentapolis.server.http import table_socket
+from pentapolis.server.steady_clock import now_ms
+from pentapolis.server.storage.database import StorageError
 
 from .served import PLENTY, Browser, Served, Tab, decider, serving
 
@@ -52,8 +54,10 @@ def test_two_tabs_of_one_seat_stay_in_step(browser: Browser) -> None:
         assert one.log == [] and one.state["choices"]
 
 
-def test_nobody_hears_that_somebody_drafts_and_withdraws(browser: Browser) -> None:
+def test_nobody_hears_that_somebody_drafts_and_withdraws(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither by a message nor by anything that can be asked for."""
+    hours = itertools.count(now_ms() + 3_600_000, 3_600_000)
+    monkeypatch.setattr("pentapolis.server.live.registry.now_ms", lambda: next(hours))  # every change an hour later
     made = browser.new("hl", clock={"seconds": 600, "increment": 5})
     bob, eye = Browser(browser.base), Browser(browser.base)
     bob.join(made["seats"][1]["link"])
@@ -181,14 +185,14 @@ def test_tables_that_nobody_looks_at_do_not_fill_the_memory(tmp_path: Path) -> N
         with browser.live(tables[0]) as tab:
             for table in tables:
                 assert browser.http.get(f"/api/v1/tables/{table}?seat=0").status_code == 200
-            assert tables[0] in running.house.lives and len(running.house.lives) <= 7
+            assert tables[0] in running.services.tables._tables and len(running.services.tables._tables) <= 7
             tab.play()
-            live = running.house.lives[tables[0]]
-            assert live.told
+            live = running.live(tables[0])
+            assert live.messages
         end = time.monotonic() + 10
         while live.watchers and time.monotonic() < end:
             time.sleep(0.01)
-        assert not live.watchers and not live.told and not live.words()._entries
+        assert not live.watchers and not live.messages and not live.presenter._entries
 
 
 def test_hot_seat_changes_the_viewpoint(browser: Browser) -> None:
@@ -309,21 +313,21 @@ def test_nobody_is_asked_while_a_table_waits_for_friends(browser: Browser) -> No
 
 def test_a_clock_that_runs_out_hands_the_seat_over(served: Served, browser: Browser) -> None:
     table = browser.new("hh", clock={"seconds": 30, "increment": 2})["table"]
-    live = served.house.lives[table]
+    live = served.live(table)
     with browser.live(table) as tab:
         assert 29_000 < tab.state["seats"][0]["clock"] <= 30_000
         live.table.clock.left[0] = 300
         tab.ask(type="chat", text="hurry")  # any change writes the clock down and sets the alarm anew
-        state = tab.until(lambda state: state["seats"][0]["level"] == "level-2", 5)
-        tab.until(lambda state: state["decision"]["seat"] == 1, 5)
+        state = tab.until(lambda state: state["seats"][0]["level"] == "level-2")
+        tab.until(lambda state: state["decision"]["seat"] == 1)
         assert state["seats"][0]["clock"] == 0
         assert tab.ask(type="hand", seat=0, level=None)["type"] == "ack"
         assert tab.until(lambda state: state["seats"][0]["level"] is None)["seats"][0]["clock"] == 30_000
 
 
 def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite") as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hhl")
@@ -353,7 +357,7 @@ def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytes
                 state = ada.until(lambda state: state["seats"][2]["level"] is None)
                 assert not state["seats"][2]["away"]
                 assert ada.ask(type="propose", kind="abandon")["type"] == "ack"
-            ada.until(lambda state: state["status"] == "abandoned", 5)
+            ada.until(lambda state: state["status"] == "abandoned")
             with friend.live(table, 2):
                 assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
                 assert ada.until(lambda state: state["proposals"])["next"] is None
@@ -363,8 +367,8 @@ def test_the_others_go_on_without_who_is_away(tmp_path: Path, monkeypatch: pytes
 def test_a_next_game_that_finds_no_room_keeps_nobody_from_being_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 0.5)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 0.5)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.1)
     with serving(tmp_path / "t.sqlite", limits=replace(PLENTY, tables=1)) as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hl")
@@ -378,11 +382,11 @@ def test_a_next_game_that_finds_no_room_keeps_nobody_from_being_away(
             assert ada.until(lambda state: not state["proposals"], 5)["next"] is None
             with friend.live(made["table"], 1):
                 ada.until(lambda state: state["seats"][1]["online"])
-            ada.until(lambda state: state["seats"][1]["away"], 5)
+            ada.until(lambda state: state["seats"][1]["away"])
 
 
 def test_who_asks_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 1.0)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 1.0)
     with serving(tmp_path / "t.sqlite") as running:
         browser, friend = Browser(running.base), Browser(running.base)
         made = browser.new("hl")
@@ -437,7 +441,7 @@ def test_a_move_that_was_sent_before_leaving_still_counts_for_the_others(served:
     with browser.live(table) as tab:
         tab.until(lambda state: state["version"] == 2)
 
-    assert served.house.lives[table].here() in (set(), {0, 1})
+    assert served.live(table).connected() in (set(), {0, 1})
 
 
 def test_who_changes_seats_while_the_table_is_busy_gets_the_whole_log(served: Served, browser: Browser) -> None:
@@ -445,12 +449,12 @@ def test_who_changes_seats_while_the_table_is_busy_gets_the_whole_log(served: Se
     with browser.live(table) as tab:
         while not tab.log or tab.log[-1]["draft"]:
             tab.play()
-        live = served.house.lives[table]
-        loop = next(iter(served.house._tasks)).get_loop()
+        live = served.live(table)
+        loop = served.loop
         asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop).result(10)
         tab.send(type="hello", protocol=1, seat=1, lang="en", since=0, chat_since=0)
         time.sleep(0.3)  # it waits for the table, and what is to be sent waits behind it
-        loop.call_soon_threadsafe(live.touch)
+        loop.call_soon_threadsafe(live.notify)
         time.sleep(0.3)
         loop.call_soon_threadsafe(live.lock.release)
         while (message := tab.receive()).get("viewpoint") != 1:
@@ -462,17 +466,17 @@ def test_a_greeting_that_fails_gives_no_place(
     served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = browser.new("hb")
-    found = socket.rights_at
+    found = table_socket.rights_at
 
     async def fails(*_: object) -> None:
         raise StorageError("server-storage-locked")
 
     with browser.live(made["table"], None) as tab:
-        monkeypatch.setattr(socket, "rights_at", fails)
+        monkeypatch.setattr(table_socket, "rights_at", fails)
         tab.send(type="hello", protocol=1, seat=0, lang="en", since=0, chat_since=0)
         while (message := tab.receive())["type"] != "error":
             pass
         assert message["code"] == "storage-locked"
-        monkeypatch.setattr(socket, "rights_at", found)
+        monkeypatch.setattr(table_socket, "rights_at", found)
         answer = tab.ask(type="propose", kind="abandon")
         assert answer["refusal"]["key"] == "table-spectator", "the place is the one from before"

@@ -9,8 +9,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from pentapolis.server import outcome, watchdog
-from pentapolis.server.database import Database, StorageError
+from pentapolis.server.storage import commit_status, watchdog
+from pentapolis.server.storage.database import Database, StorageError
 from pentapolis.texts import texts
 
 from .cutting import Cutter, cutter
@@ -81,7 +81,7 @@ def test_a_commit_that_did_not_arrive_is_told_as_no_change(url: str, line: Cutte
 def test_what_cannot_be_looked_up_is_not_called_unchanged(
     url: str, line: Cutter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outcome, "PATIENCE", 0.5)
+    monkeypatch.setattr(commit_status, "PATIENCE", 0.5)
     database = opened(line)
 
     def last(connection: Any) -> int:
@@ -126,8 +126,8 @@ def test_a_move_whose_commit_lost_its_answer_is_acknowledged(line: Cutter) -> No
 
 def test_a_silent_database_is_given_up_in_words(line: Cutter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watchdog, "LIMIT", 1.0)
-    monkeypatch.setattr(outcome, "PATIENCE", 0.5)
-    monkeypatch.setattr("pentapolis.server.database.CONNECT", 2)
+    monkeypatch.setattr(commit_status, "PATIENCE", 0.5)
+    monkeypatch.setattr("pentapolis.server.storage.database.CONNECT", 2)
     database = opened(line)
 
     async def write_and_read() -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from pentapolis.server import store
-from pentapolis.server.database import Conflict, Database
-from pentapolis.server.house import House
+from pentapolis.server.live.services import Services
 from pentapolis.server.settings import Settings
-from pentapolis.server.store import Stored
+from pentapolis.server.storage import store
+from pentapolis.server.storage.database import Conflict, Database
+from pentapolis.server.storage.store import Stored
+from pentapolis.table.table import Table
 from tests.table.made import first_legal, table
 
 from .postgres import postgres
@@ -58,7 +60,7 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
     left = _read(database)
     assert left.table.seats[0].name == "Ada" and left.table.line.moves() == []
     assert left.revision == quick.revision + 1
-    store.saved(quick)
+    store.mark_saved(quick)
     quick.table.rename(1, "Bob", 3)
     with database.engine.begin() as connection:
         store.save(connection, quick, 3)
@@ -66,20 +68,24 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
     database.close()
 
 
+def _rename(seat: int, name: str, table: Table, now: int) -> None:
+    table.rename(seat, name, now)
+
+
 def test_no_change_of_two_processes_is_lost(where: str) -> None:
     async def work() -> list[str]:
         databases = [Database(where) for _ in range(2)]
-        houses = [House(Settings(where), database) for database in databases]
+        processes = [Services(Settings(where), database) for database in databases]
         for database in databases:
             database.open()
-        for house in houses:
-            async with house.at("t"):
+        for services in processes:
+            async with services.tables.locked("t"):
                 pass  # both know the table as it was at first
         for number in range(3):
-            for seat, house in enumerate(houses):
+            for seat, services in enumerate(processes):
                 name = f"{seat} {number}"
-                async with house.at("t") as live:
-                    await house.change(live, lambda table, now, seat=seat, name=name: table.rename(seat, name, now))  # type: ignore[misc]
+                async with services.tables.locked("t") as live:
+                    await services.tables.change(live, partial(_rename, seat, name))
         names = [seat.name for seat in _read(databases[0]).table.seats]
         for database in databases:
             database.close()

@@ -10,7 +10,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from pentapolis.server import steady, store
+from pentapolis.server import steady_clock
+from pentapolis.server.storage import store
 
 from .postgres import postgres
 from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab, decider, serving
@@ -61,8 +62,8 @@ def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
 
 def pass_time(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     """Lets time pass for all processes and their database."""
-    passed, clock = steady.passed_ms, store.clock
-    monkeypatch.setattr(steady, "passed_ms", lambda: passed() + seconds * 1000)
+    passed, clock = steady_clock.passed_ms, store.clock
+    monkeypatch.setattr(steady_clock, "passed_ms", lambda: passed() + seconds * 1000)
     monkeypatch.setattr(store, "clock", lambda connection: clock(connection) + seconds * 1000)
 
 
@@ -131,8 +132,8 @@ def _race(here: Tab, there: Tab) -> None:
 
 
 def test_who_asks_another_process_by_http_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 2.0)
-    monkeypatch.setattr("pentapolis.server.house.SWEEP", 0.2)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 2.0)
+    monkeypatch.setattr("pentapolis.server.live.sweep.SWEEP", 0.2)
     with postgres() as url, serving(url) as one, serving(url) as two:
         ada, bob = Browser(one.base), Browser(two.base)
         made = ada.new("hl")
@@ -176,7 +177,7 @@ def test_processes_count_by_the_time_of_the_database(monkeypatch: pytest.MonkeyP
         real = time.time_ns
         monkeypatch.setattr("time.time_ns", lambda: real() + 3600 * 10**9)  # this machine is an hour ahead
         with serving(url) as two:
-            assert abs(two.house.time.now() - one.house.time.now()) < 60_000
+            assert abs(two.services.clock.now() - one.services.clock.now()) < 60_000
             ada = Browser(two.base)
             table = ada.new("hh", clock={"seconds": 600, "increment": 0})["table"]
             there = Browser(one.base)

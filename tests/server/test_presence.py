@@ -15,8 +15,8 @@ SOON = 0.3  # seconds after which somebody is away, where a test lets them go
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """People are away at once, and the server looks all the time."""
-    monkeypatch.setattr("pentapolis.server.live.AWAY", SOON)
-    monkeypatch.setattr("pentapolis.server.absence.LOOK", 0.02)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", SOON)
+    monkeypatch.setattr("pentapolis.server.live.presence.CHECK", 0.02)
 
 
 def test_everybody_is_told_who_is_here_and_since_when_others_are_away(served: Served, browser: Browser) -> None:
@@ -55,11 +55,11 @@ def test_the_game_waits_while_nobody_is_there_also_over_a_restart(
                 ada.until(lambda state: not state["paused"] and len(ada.log) > had)
             eve.until(lambda state: not state["paused"])
             eve.until(lambda state: state["paused"])
-    monkeypatch.setattr("pentapolis.server.live.AWAY", 60.0)
+    monkeypatch.setattr("pentapolis.server.live.live_table.AWAY", 60.0)
     with serving(tmp_path / "t.sqlite") as running:
         browser.http.base_url, browser.base, watcher.base = running.base, running.base, running.base
         with watcher.live(table, None) as eve:
-            assert eve.state["paused"] and running.house.lives[table].thinking is None
+            assert eve.state["paused"] and running.live(table).thinking is None
             had = len(eve.log)
             assert browser.http.get(f"/api/v1/tables/{table}?seat=0").json()["paused"] is False  # to ask is to be there
             eve.until(lambda state: len(eve.log) > had)
@@ -73,7 +73,7 @@ def test_no_clock_runs_while_nobody_is_there(tmp_path: Path, short: None) -> Non
         watcher.join(made["spectator_link"])
         with watcher.live(made["table"], None) as eve:
             eve.until(lambda state: state["paused"])
-            live = running.house.lives[made["table"]]
+            live = running.live(made["table"])
             assert live.table.runs_out_at() is None and live.alarm is None
             with browser.live(made["table"], None):  # at a device that people share, before one says who they are
                 eve.until(lambda state: not state["paused"])
@@ -82,7 +82,7 @@ def test_no_clock_runs_while_nobody_is_there(tmp_path: Path, short: None) -> Non
 
 def test_a_clock_that_runs_out_for_the_last_person_pauses_the_game(served: Served, browser: Browser) -> None:
     table = browser.new("hb", clock={"seconds": 30, "increment": 2})["table"]
-    live = served.house.lives[table]
+    live = served.live(table)
     with browser.live(table) as tab:
         live.table.clock.left[0] = 1
         tab.ask(type="chat", text="hurry")  # any change sets the alarm anew
@@ -108,7 +108,7 @@ def test_a_table_of_ones_own_is_deleted_for_good(served: Served, browser: Browse
         while (told := eve.receive())["type"] == "state":
             pass
         assert told["code"] == "no-table"
-    assert tables(browser) == [] and made["table"] not in served.house.lives
+    assert tables(browser) == [] and made["table"] not in served.services.tables._tables
     assert watcher.http.get(f"/api/v1/tables/{made['table']}").status_code == 404
     assert watcher.come(made["seats"][1]["link"]).status_code == 404  # the link ends with its table
 

@@ -14,9 +14,9 @@ from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from pentapolis.client import ClientError, Seat
-from pentapolis.server import rights
-from pentapolis.server.database import Database
-from pentapolis.server.store import WATCH
+from pentapolis.server.storage import access
+from pentapolis.server.storage.database import Database
+from pentapolis.server.storage.store import WATCH
 
 from .served import Browser, Served, Tab, serving
 
@@ -123,9 +123,9 @@ def test_a_followed_link_that_was_never_used_gives_nothing_once_another_comes(se
     early.new()  # it has a cookie
     made = browser.new("hl")
     database: Database = served.run.server.database
-    device = rights.hashed(early.http.cookies["pentapolis_device"])
+    device = access.hashed(early.http.cookies["pentapolis_device"])
     with database.engine.begin() as connection:
-        rights.grant(connection, device, made["table"], [1], int(time.time() * 1000))
+        access.grant(connection, device, made["table"], [1], int(time.time() * 1000))
     with early.live(made["table"], 1) as tab:
         friend.join(made["seats"][1]["link"])
         assert_shown_out(tab)
@@ -269,8 +269,8 @@ def test_a_game_that_was_given_up_shows_no_hand_by_its_link(served: Served, brow
 
 
 def test_rights_of_one_table_are_bounded(served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rights, "MOST_WATCHERS", 5)
-    monkeypatch.setattr(rights, "MOST_DEVICES", 3)
+    monkeypatch.setattr(access, "MOST_WATCHERS", 5)
+    monkeypatch.setattr(access, "MOST_DEVICES", 3)
     made = browser.new("ll")
     table, watchers = made["table"], [Browser(served.base) for _ in range(9)]
     for watcher in watchers:
@@ -299,7 +299,7 @@ def test_thousands_of_old_rights_do_not_travel_to_the_rematch(served: Served) ->
         following = play_again(ada, bob)
     with database.engine.connect() as connection:
         count = connection.exec_driver_sql("SELECT count(*) FROM grants WHERE table_id = ?", (following,)).scalar_one()
-    assert count <= rights.MOST_WATCHERS + 2 * rights.MOST_DEVICES
+    assert count <= access.MOST_WATCHERS + 2 * access.MOST_DEVICES
     assert status(browser, f"{following}?seat=1") == status(friend, f"{following}?seat=0") == 200
 
 
@@ -319,8 +319,8 @@ def test_rights_that_nobody_uses_end(tmp_path: Path, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr("time.time_ns", lambda: real() + 200 * DAY * 10**6)
         database: Database = served.run.server.database
         with database.engine.begin() as connection:
-            assert rights.drop_ended(connection, time.time_ns() // 10**6) > 0
-            assert rights.drop_ended(connection, time.time_ns() // 10**6) == 0
+            assert access.drop_ended(connection, time.time_ns() // 10**6) > 0
+            assert access.drop_ended(connection, time.time_ns() // 10**6) == 0
             assert connection.exec_driver_sql("SELECT seat FROM grants WHERE table_id = ?", (table,)).all() == [(0,)]
             assert connection.exec_driver_sql("SELECT count(*) FROM tokens").scalar_one() == 0
         assert status(browser, f"{table}?seat=0") == 200
@@ -356,7 +356,7 @@ def test_databases_of_version_0_1_are_brought_up_to_date(tmp_path: Path) -> None
 # --- a rematch is there as a whole or not at all ---
 
 
-@pytest.mark.parametrize("where", ["store.create", "rights.carry_over"])
+@pytest.mark.parametrize("where", ["store.create", "access.carry_over"])
 def test_a_rematch_that_is_interrupted_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -371,7 +371,7 @@ def test_a_rematch_that_is_interrupted_leaves_nothing(
             assert ada.ask(type="propose", kind="rematch")["type"] == "ack"
             commits = _commits(served)
             with monkeypatch.context() as patched:
-                patched.setattr(f"pentapolis.server.making.{where}", lambda *_: 1 / 0)
+                patched.setattr(f"pentapolis.server.live.rematch.{where}", lambda *_: 1 / 0)
                 assert bob.ask(type="answer", proposal=2, yes=True)["type"] == "error"
             assert len(browser.http.get("/api/v1/tables").json()) == 1
             bob.hello(1)

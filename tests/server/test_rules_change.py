@@ -16,7 +16,7 @@ import pentapolis
 from pentapolis.core import game as registry
 from pentapolis.core.game import Migration
 from pentapolis.core.record import HIDDEN, Record
-from pentapolis.server.database import Database
+from pentapolis.server.storage.database import Database
 
 from .postgres import postgres
 from .served import Browser, Tab, decider, serving

@@ -13,10 +13,9 @@ import pytest
 from pentapolis.bots.levels import leveled, simulations
 from pentapolis.core.game import game
 from pentapolis.core.rng import Rng
-from pentapolis.server import house as houses
-from pentapolis.server.presence import address_of, pace_of, rank_of
-from pentapolis.server.schedule import ABSENT, LEAST_SHARE, NOBODY, PATIENCE, PRESENT, Claim, Schedule, share_of
-from pentapolis.server.workers import Workers
+from pentapolis.server.live.bot_priority import address_of, pace_of, rank_of
+from pentapolis.server.workers.pool import WorkerLost, WorkerPool
+from pentapolis.server.workers.schedule import ABSENT, LEAST_SHARE, NOBODY, PATIENCE, PRESENT, Claim, Schedule, share_of
 
 from .served import Browser, Served, serving
 
@@ -133,7 +132,7 @@ def live_of(*eyes: Eye, owned: bool = True, made_from: str = "", asking: bool = 
     return SimpleNamespace(
         watchers=set(eyes),
         online=lambda: {seat for eye in eyes for seat in eye.mine},
-        asking=lambda: asking,
+        recently_seen=lambda: asking,
         table=SimpleNamespace(seats=seats),
         made_from=made_from,
     )
@@ -169,23 +168,23 @@ def test_workers_take_jobs_in_that_order_and_tell_how_much_each_may_think(tmp_pa
     os.mkfifo(pipe)
 
     async def work() -> None:
-        crew = Workers(1)
-        crew.start()
+        pool = WorkerPool(1)
+        pool.start()
         told: list[float] = []
         ended: list[str] = []
 
         async def ask(name: str, claim: Claim) -> tuple[int, float]:
-            answer: tuple[int, float] = await crew.run(first_of_two, 1, claim=claim, shrinks=told.append)
+            answer: tuple[int, float] = await pool.run(first_of_two, 1, claim=claim, shrinks=told.append)
             ended.append(name)
             return answer
 
         try:
-            busy = asyncio.create_task(crew.run(wait, str(pipe)))
-            while crew._schedule.waiting(PRESENT) or not crew._threads[0].is_alive():
+            busy = asyncio.create_task(pool.run(wait, str(pipe)))
+            while pool._schedule.waiting(PRESENT) or not pool._threads[0].is_alive():
                 await asyncio.sleep(0.01)
             tasks = [asyncio.create_task(ask(f"bots {n}", Claim(NOBODY, "eve"))) for n in range(3)]
             tasks += [asyncio.create_task(ask(f"person {n}", Claim(PRESENT, f"{n}"))) for n in range(4)]
-            while len(crew._schedule) < 7:
+            while len(pool._schedule) < 7:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(pipe.write_text, "go on")
             await busy
@@ -193,8 +192,8 @@ def test_workers_take_jobs_in_that_order_and_tell_how_much_each_may_think(tmp_pa
             assert ended == [f"person {n}" for n in range(4)] + [f"bots {n}" for n in range(3)]
             assert told == [1 / 4, 1 / 3, 1 / 2, 1, 1, 1, 1] == [share for _, share in answers[3:] + answers[:3]]
         finally:
-            crew.close()
-        assert not any(thread.is_alive() for thread in crew._threads)
+            pool.close()
+        assert not any(thread.is_alive() for thread in pool._threads)
 
     asyncio.run(work())
 
@@ -208,10 +207,10 @@ def test_who_waits_for_a_bot_that_thinks_shorter_is_told_so(tmp_path: Path, monk
         shrinks(0.25)
         while not go.is_set():
             await asyncio.sleep(0.01)
-        raise houses.WorkerLost("it is moved for")
+        raise WorkerLost("it is moved for")
 
     with serving(tmp_path / "t.sqlite") as running:
-        monkeypatch.setattr(running.house.workers, "run", crowded)
+        monkeypatch.setattr(running.services.workers, "run", crowded)
         browser = Browser(running.base)
         wish = {"game": "akropolis", "seats": [{"kind": "bot", "level": "level-5"}, {"kind": "here"}]}
         table = browser.http.post("/api/v1/tables", json=wish).json()["table"]
@@ -227,9 +226,9 @@ def test_a_bot_that_does_not_search_is_never_said_to_think_shorter(
 ) -> None:
     async def crowded(*args: Any, claim: Claim, shrinks: Any) -> int:
         shrinks(0.25)
-        raise houses.WorkerLost("it is moved for")
+        raise WorkerLost("it is moved for")
 
-    monkeypatch.setattr(served.house.workers, "run", crowded)
+    monkeypatch.setattr(served.services.workers, "run", crowded)
     with browser.live(browser.new("bh")["table"], 1) as tab:
         tab.until(lambda state: state["choices"])
         assert not any('"hurried":true' in data for data in tab.bytes)

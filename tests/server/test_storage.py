@@ -16,12 +16,12 @@ from sqlalchemy import event, inspect
 from sqlalchemy.exc import OperationalError
 
 from pentapolis.cli.main import main
-from pentapolis.server import database as module
-from pentapolis.server.database import Conflict, Database, StorageError, storage_error
-from pentapolis.server.datafile import InUse
-from pentapolis.server.run import Run
-from pentapolis.server.schema import metadata
+from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Settings
+from pentapolis.server.storage import database as module
+from pentapolis.server.storage.data_file import InUse
+from pentapolis.server.storage.database import Conflict, Database, StorageError, storage_error
+from pentapolis.server.storage.schema import metadata
 
 from .served import Browser, Process, serving
 
@@ -152,35 +152,35 @@ def test_what_the_database_says_becomes_a_sentence(said: str, key: str) -> None:
 def test_who_looks_at_a_table_that_could_not_be_read_is_sent_it_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pentapolis.server.house.SWEEP", 0.1)
+    monkeypatch.setattr("pentapolis.server.live.sweep.SWEEP", 0.1)
     with serving(tmp_path / "t.sqlite") as served:
         browser = Browser(served.base)
         table = browser.new("hh")["table"]
         with browser.live(table) as tab:
-            load, tried = served.house._load, []
+            load, tried = served.services.tables._read, []
 
             async def fails(live: Any) -> Any:
                 tried.append(live.id)
                 raise StorageError("server-storage-failed")
 
-            monkeypatch.setattr(served.house, "_load", fails)
-            loop = next(iter(served.house._tasks)).get_loop()
+            monkeypatch.setattr(served.services.tables, "_read", fails)
+            loop = served.loop
             with sqlite3.connect(tmp_path / "t.sqlite") as other:  # as another process would
                 other.execute("UPDATE tables SET name = 'changed', revision = revision + 1")
-            asyncio.run_coroutine_threadsafe(served.house._heard(f"table {table} 99"), loop).result(10)
+            asyncio.run_coroutine_threadsafe(served.services.peers.hear(f"table {table} 99"), loop).result(10)
             assert tried == [table]
-            monkeypatch.setattr(served.house, "_load", load)
-            tab.until(lambda state: state["name"] == "changed", 5)
+            monkeypatch.setattr(served.services.tables, "_read", load)
+            tab.until(lambda state: state["name"] == "changed")
 
 
 def test_tables_read_by_several_at_once_are_one_table_though_reading_fails(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite") as served:
-        house, table = served.house, Browser(served.base).new("hh")["table"]
-        loop = next(iter(house._tasks)).get_loop()
+        services, table = served.services, Browser(served.base).new("hh")["table"]
+        loop = served.loop
 
         async def twice() -> None:
-            house.lives.pop(table)
-            read, failing = house.database.read, [True]
+            services.tables._tables.pop(table)
+            read, failing = services.database.read, [True]
 
             async def fails_first(work: Any) -> Any:
                 await asyncio.sleep(0.1)
@@ -188,16 +188,16 @@ def test_tables_read_by_several_at_once_are_one_table_though_reading_fails(tmp_p
                     raise StorageError("server-storage-failed")
                 return await read(work)
 
-            house.database.read = fails_first
+            services.database.read = fails_first
 
             async def look() -> Any:
-                async with house.at(table) as live:
+                async with services.tables.locked(table) as live:
                     return live
 
             found = await asyncio.gather(look(), look(), look(), return_exceptions=True)
-            house.database.read = read
+            services.database.read = read
             assert isinstance(found[0], StorageError)
-            assert found[1] is found[2] is house.lives[table]
+            assert found[1] is found[2] is services.tables.get(table)
 
         asyncio.run_coroutine_threadsafe(twice(), loop).result(10)
 
@@ -282,11 +282,11 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
         file.execute("UPDATE tables SET wakes = 1 WHERE id = ?", (broken,))
         file.execute("UPDATE tables SET wakes = 2 WHERE id = ?", (sound,))
     with serving(tmp_path / "t.sqlite") as served:
-        house = served.house
+        services = served.services
         end = time.monotonic() + 20
-        while sound not in house.lives and time.monotonic() < end:
+        while sound not in services.tables._tables and time.monotonic() < end:
             time.sleep(0.05)
-        assert sound in house.lives, "the sweep has stopped at the broken table"
+        assert sound in services.tables._tables, "the sweep has stopped at the broken table"
         answer = httpx.get(f"{served.base}/api/v1/tables/{broken}?seat=0", cookies=browser.http.cookies)
         assert answer.status_code == 409 and answer.json()["error"]["code"] == "broken-table"
         assert f"table {broken} cannot be read" in caplog.text
@@ -303,16 +303,16 @@ def test_any_name_will_do_for_the_file(tmp_path: Path, name: str) -> None:
 
 def test_two_servers_cannot_share_one_file(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite"), pytest.raises(InUse):
-        Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
+        ServerProcess(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0).prepare()
 
 
 def test_the_door_is_open_as_soon_as_the_address_is_known(tmp_path: Path) -> None:
-    run = Run(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0)
+    run = ServerProcess(Settings(str(tmp_path / "t.sqlite")), "127.0.0.1", 0)
     run.prepare()
     try:
         socket.create_connection(("127.0.0.1", run.port), timeout=5).close()
         with pytest.raises(OSError, match="in use"):
-            Run(Settings(str(tmp_path / "other.sqlite")), "127.0.0.1", run.port).prepare()
+            ServerProcess(Settings(str(tmp_path / "other.sqlite")), "127.0.0.1", run.port).prepare()
     finally:
         run.release()
 

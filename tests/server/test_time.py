@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.server import steady
+from pentapolis.server import steady_clock
 
 from .served import Browser, serving
 
@@ -46,8 +46,8 @@ def test_a_process_that_did_not_run_costs_nobody_their_time(tmp_path: Path, monk
         browser = Browser(served.base)
         table = browser.new("hh", clock={"seconds": 600, "increment": 0})["table"]
         with browser.live(table) as tab:
-            awake = steady.awake_ms
-            monkeypatch.setattr(steady, "awake_ms", lambda: awake() + HOUR * 1000)
+            awake = steady_clock.awake_ms
+            monkeypatch.setattr(steady_clock, "awake_ms", lambda: awake() + HOUR * 1000)
             assert tab.play()["type"] == "ack"
             seat = tab.state["seats"][0]
             assert seat["level"] is None and seat["clock"] > 500_000
@@ -75,5 +75,5 @@ def test_a_time_that_was_set_back_while_no_server_ran_holds_up_neither_clocks_no
                 "SELECT json_extract(clock, '$.since') FROM tables WHERE id = ?", (timed,)
             ).fetchone()
             (wakes,) = database.execute("SELECT wakes FROM tables WHERE id = ?", (bots,)).fetchone()
-        now = served.house.time.now()
+        now = served.services.clock.now()
         assert since <= now and (wakes is None or wakes <= now)

@@ -7,17 +7,15 @@ import itertools
 import os
 import signal
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import pentapolis
 from pentapolis.core.record import Record
-from pentapolis.server import house, thinking, workers
-from pentapolis.server.database import Database
-from pentapolis.server.settings import Settings
-from pentapolis.server.workers import WorkerLost, Workers
+from pentapolis.server.live import bots, people_first
+from pentapolis.server.workers import jobs, pool
+from pentapolis.server.workers.pool import WorkerLost, WorkerPool
 
 from .served import Browser, Served
 
@@ -43,10 +41,10 @@ def sleep(seconds: float) -> None:
 
 
 def test_a_lost_or_silent_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "RECYCLED_AFTER", 3)
+    monkeypatch.setattr(pool, "RECYCLED_AFTER", 3)
 
     async def work() -> None:
-        crew = Workers(1)
+        crew = WorkerPool(1)
         crew.start()
         try:
             assert await crew.run(double, 4) == 8
@@ -74,29 +72,29 @@ def test_a_bot_that_fails_is_asked_again_and_then_moved_for(
         asked.append("lost")
         raise WorkerLost("gone")
 
-    monkeypatch.setattr(served.house.workers, "run", lost)
+    monkeypatch.setattr(served.services.workers, "run", lost)
     table = browser.new("hb")["table"]
     with browser.live(table) as tab:
         tab.play()
         tab.play()
         tab.until(lambda state: state["choices"] and len(tab.log) >= 4)
-    assert len(asked) >= house.ASKED
+    assert len(asked) >= bots.ASKED
 
 
 def test_a_bot_is_given_a_world_of_its_own_and_never_the_true_one(
     served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What leaves for a worker agrees with what the bot's seat sees, and is drawn anew in all that it cannot see."""
-    run, given = served.house.workers.run, []
+    run, given = served.services.workers.run, []
     lucky = itertools.count(1)
 
     async def heard(work: Any, *args: Any, **more: Any) -> Any:
-        if work is thinking.think:
+        if work is jobs.think:
             given.append(args[0])
         return await run(work, *args, **more)
 
-    monkeypatch.setattr(served.house.workers, "run", heard)
-    monkeypatch.setattr(house, "luck", lambda: next(lucky))
+    monkeypatch.setattr(served.services.workers, "run", heard)
+    monkeypatch.setattr(bots, "bot_seed", lambda: next(lucky))
     table = browser.new("bbb", "uchronia")["table"]
     seed = _to_the_end(browser, table)
     truth, asked = _true_states(browser, table), 0
@@ -126,10 +124,10 @@ def test_a_thinking_bot_delays_no_other_table(
     served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def slow(*args: Any, **_: Any) -> int:
-        await served.house.workers.__class__.run(served.house.workers, sleep, 1.0)
+        await served.services.workers.__class__.run(served.services.workers, sleep, 1.0)
         raise WorkerLost("too slow")
 
-    monkeypatch.setattr(served.house.workers, "run", slow)
+    monkeypatch.setattr(served.services.workers, "run", slow)
     thinking, other = browser.new("bh")["table"], browser.new("hh")["table"]
     with browser.live(other) as tab, browser.live(thinking, 1) as waiting:
         start = time.monotonic()
@@ -142,8 +140,8 @@ def test_a_thinking_bot_delays_no_other_table(
 
 
 def test_bots_move_at_a_pace_that_can_be_followed(served: Served, browser: Browser) -> None:
-    settings = served.house.settings
-    object.__setattr__(settings, "pace", 0.3)
+    bots = served.services.bots
+    bots.pace = 0.3
     try:
         table = browser.new("bh")["table"]
         with browser.live(table, 1) as tab:
@@ -151,24 +149,22 @@ def test_bots_move_at_a_pace_that_can_be_followed(served: Served, browser: Brows
             tab.until(lambda state: state["choices"])
             assert time.monotonic() - start > 0.5  # two steps of the bot
     finally:
-        object.__setattr__(settings, "pace", 0.0)
+        bots.pace = 0.0
 
 
-def test_bots_let_people_pass_but_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    where = str(tmp_path / "t.sqlite")
-    calm = house.House(Settings(where), Database(where))
-
+def test_bots_let_people_pass_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        await asyncio.wait_for(calm._people_first(), 0.5)
-        with calm.answering():
-            bot = asyncio.create_task(calm._people_first())
-            with calm.answering():
+        people = people_first.PeopleFirst()
+        await asyncio.wait_for(people.wait(), 0.5)
+        with people.answering():
+            bot = asyncio.create_task(people.wait())
+            with people.answering():
                 await asyncio.sleep(0.05)
             await asyncio.sleep(0.05)
             assert not bot.done()
         await asyncio.wait_for(bot, 0.5)
-        monkeypatch.setattr(house, "PEOPLE_FIRST", 0.1)
-        with calm.answering():
-            await asyncio.wait_for(calm._people_first(), 2)
+        monkeypatch.setattr(people_first, "PATIENCE", 0.1)
+        with people.answering():
+            await asyncio.wait_for(people.wait(), 2)
 
     asyncio.run(work())

@@ -6,10 +6,10 @@ import pytest
 
 from pentapolis.core.rng import Rng
 from pentapolis.table.clock import Clock
-from pentapolis.table.reading import NOBODY, Presence, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.seats import clean
 from pentapolis.table.table import MOST_NOTES
+from pentapolis.wire.presenter import NOBODY, Presence, Presenter, Viewer
 from tests.pages import page
 
 from .made import play, table
@@ -53,7 +53,9 @@ def test_a_seat_is_handed_over_with_its_draft_and_taken_back() -> None:
         made.hand(0, None, 0)
     assert key(error) == "table-seat-is-yours"
     assert [note.key for note in made.chat] == ["table-note-handed", "table-note-taken-back"]
-    told = [Reading(made).state(Reader(seat, "en", frozenset({seat})), 0, 0, NOBODY, 0).chat[0].text for seat in (0, 1)]
+    told = [
+        Presenter(made).state(Viewer(seat, "en", frozenset({seat})), 0, 0, NOBODY, 0).chat[0].text for seat in (0, 1)
+    ]
     assert told == ["You are now played by a bot (Novice).", "Player 1 is now played by a bot (Novice)."]
 
 
@@ -162,7 +164,7 @@ def test_who_hands_his_seat_over_and_takes_it_back_has_what_was_left() -> None:
 
 def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
     made = table("hhb")
-    reading = Reading(made)
+    presenter = Presenter(made)
     for _ in range(4):
         play(made)
     before = made.line.position.digest()
@@ -178,7 +180,7 @@ def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
     made.answer({0}, 2, True, 0)
     assert len(made.line.played) == 2 and made.to_move == 1 and made.version > version
     assert [played.seat for played in made.cut_off] == [1, 1] and made.lowest_cut == 2
-    assert reading.log_from(4) == 2 and made.chat[-1].key == "table-note-cut"
+    assert presenter.log_from(4) == 2 and made.chat[-1].key == "table-note-cut"
 
 
 def test_a_takeback_that_reaches_nowhere_is_refused() -> None:
@@ -350,43 +352,43 @@ def test_names_and_chat_are_cleaned_and_limited() -> None:
 
 def test_names_are_worded_for_every_reader_and_never_alike() -> None:
     made = table("hbb")
-    reading = Reading(made)
-    assert reading.names("en") == ["Player 1", "Cypress", "Saffron"]
-    assert [seat.name for seat in reading.state(Reader(0, "fr"), 0, 0, NOBODY, 0).seats] == [
+    presenter = Presenter(made)
+    assert presenter.names("en") == ["Player 1", "Cypress", "Saffron"]
+    assert [seat.name for seat in presenter.state(Viewer(0, "fr"), 0, 0, NOBODY, 0).seats] == [
         "Joueur 1",
         "Cyprès",
         "Safran",
     ]
     made.rename(0, "Saffron", 0)
-    reading.forget_names()
-    assert reading.names("en") == ["Saffron", "Cypress", "Saffron #2"]
+    presenter.forget_names()
+    assert presenter.names("en") == ["Saffron", "Cypress", "Saffron #2"]
 
 
 def test_who_was_away_has_old_names_until_he_has_something_newer() -> None:
     made = table()
-    reading = Reading(made)
+    presenter = Presenter(made)
     for _ in range(4):
         play(made)
-    assert [reading.log_from(since) for since in (0, 2, 4)] == [0, 2, 4]
+    assert [presenter.log_from(since) for since in (0, 2, 4)] == [0, 2, 4]
     made.rename(0, "Ada", 0)
-    assert [reading.log_from(since) for since in (0, 2, 4)] == [0, 0, 0]
+    assert [presenter.log_from(since) for since in (0, 2, 4)] == [0, 0, 0]
     play(made)
     play(made)
-    assert [reading.log_from(since) for since in (4, 5, 6)] == [0, 5, 6]
+    assert [presenter.log_from(since) for since in (4, 5, 6)] == [0, 5, 6]
 
 
 def test_only_the_reader_is_mentioned_as_you() -> None:
-    reading = Reading(table("hbb"))
-    assert reading.mentions("en", 0) == ["you", "Cypress", "Saffron"]
-    assert reading.mentions("fr", None) == ["Joueur 1", "Cyprès", "Safran"]
-    assert Reader(0, "en", frozenset({0})).you == 0
-    assert Reader(0, "en", frozenset({0, 1})).you is None  # several people at one device
-    assert Reader(None, "en", frozenset({0})).you is None
+    presenter = Presenter(table("hbb"))
+    assert presenter.mentions("en", 0) == ["you", "Cypress", "Saffron"]
+    assert presenter.mentions("fr", None) == ["Joueur 1", "Cyprès", "Safran"]
+    assert Viewer(0, "en", frozenset({0})).you == 0
+    assert Viewer(0, "en", frozenset({0, 1})).you is None  # several people at one device
+    assert Viewer(None, "en", frozenset({0})).you is None
 
 
 def test_the_automatic_opponent_has_its_name() -> None:
     made = table("h", architect="metagenes")
-    state = Reading(made).state(Reader(0, "en", frozenset({0})), 0, 0, Presence(frozenset({0})), 0)
+    state = Presenter(made).state(Viewer(0, "en", frozenset({0})), 0, 0, Presence(frozenset({0})), 0)
     assert [(seat.name, seat.mine, seat.online) for seat in state.seats] == [
         ("Player 1", True, True),
         ("Metagenes", False, False),
@@ -395,8 +397,8 @@ def test_the_automatic_opponent_has_its_name() -> None:
 
 def test_the_seed_is_told_when_the_game_is_over() -> None:
     made = table("bb")
-    reading = Reading(made)
+    presenter = Presenter(made)
     while made.status == "playing":
-        assert reading.state(Reader(None, "en"), 0, 0, NOBODY, 0).seed is None
+        assert presenter.state(Viewer(None, "en"), 0, 0, NOBODY, 0).seed is None
         made.play_bot(made.version, made.line.state.legal()[0], 0)
-    assert reading.state(Reader(None, "en"), 0, 0, NOBODY, 0).seed == made.setup.seed
+    assert presenter.state(Viewer(None, "en"), 0, 0, NOBODY, 0).seed == made.setup.seed

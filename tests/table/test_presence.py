@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.table.clock import Clock
-from pentapolis.table.reading import NOBODY, Presence, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import LONG_CLOCK, Table
+from pentapolis.wire.presenter import NOBODY, Presence, Presenter, Viewer
 
 from .made import first_legal, play, table
 
@@ -115,7 +115,7 @@ def test_the_chat_names_speakers_in_the_language_of_the_reader_and_the_table_has
     made.say(1, "hello", 0)
     made.hand(0, "level-1", 0)
     names = {
-        lang: [line.name for line in Reading(made).state(Reader(0, lang), 0, 0, NOBODY, 0).chat]
+        lang: [line.name for line in Presenter(made).state(Viewer(0, lang), 0, 0, NOBODY, 0).chat]
         for lang in ("en", "fr")
     }
     assert names == {"en": ["A spectator", "Player 2", ""], "fr": ["Un spectateur", "Joueur 2", ""]}
@@ -124,8 +124,8 @@ def test_the_chat_names_speakers_in_the_language_of_the_reader_and_the_table_has
 def test_a_reader_is_told_since_when_somebody_is_away() -> None:
     made = table("hlb")
     presence = Presence(frozenset({0}), frozenset({1, 2}), {1: 5_000, 2: 6_000})
-    seats = Reading(made).state(Reader(0, "en"), 0, 0, presence, 9_000).seats
+    seats = Presenter(made).state(Viewer(0, "en"), 0, 0, presence, 9_000).seats
     assert [(seat.online, seat.away_since) for seat in seats] == [(True, None), (False, None), (False, None)]
     made.take(1, 0)
-    seats = Reading(made).state(Reader(0, "en"), 0, 0, presence, 9_000).seats
+    seats = Presenter(made).state(Viewer(0, "en"), 0, 0, presence, 9_000).seats
     assert (seats[1].away, seats[1].away_since) == (True, 5_000)

@@ -8,9 +8,9 @@ from msgspec.json import encode
 from pentapolis import Rng
 from pentapolis.table.clock import Clock
 from pentapolis.table.line import Line
-from pentapolis.table.reading import NOBODY, Reader, Reading
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import Table
+from pentapolis.wire.presenter import NOBODY, Presenter, Viewer
 from tests.core.toy import Toy
 
 from .made import first_legal, play, table
@@ -136,42 +136,42 @@ def test_a_bot_moves_for_good_and_only_on_the_position_it_saw() -> None:
 
 def test_the_log_says_only_what_a_reader_may_know_and_marks_the_draft() -> None:
     made = table("hhh", "uchronia")
-    reading = Reading(made)
+    presenter = Presenter(made)
     for _ in range(40):
         play(made)
     seats: list[int | None] = [None, 0, 1, 2]
-    states = {seat: reading.state(Reader(seat, "en"), 0, 0, NOBODY, 0) for seat in seats}
+    states = {seat: presenter.state(Viewer(seat, "en"), 0, 0, NOBODY, 0) for seat in seats}
     for seat, state in states.items():
         assert state.viewpoint == seat and (state.choices is None) == (seat != made.to_move)
         assert len(state.log) == len(made.line.entries(seat))
-    again = reading.state(Reader(0, "en"), 0, 0, NOBODY, 0)
+    again = presenter.state(Viewer(0, "en"), 0, 0, NOBODY, 0)
     assert again == states[0]
-    later = reading.state(Reader(0, "en"), 10, 0, NOBODY, 0)
+    later = presenter.state(Viewer(0, "en"), 10, 0, NOBODY, 0)
     assert later.log == states[0].log[10:] and later.log_from == 10
 
 
 def test_a_draft_is_sent_again_whatever_the_reader_has() -> None:
     made = table()
-    reading = Reading(made)
+    presenter = Presenter(made)
     play(made)
-    state = reading.state(Reader(0, "fr"), 5, 0, NOBODY, 0)
+    state = presenter.state(Viewer(0, "fr"), 5, 0, NOBODY, 0)
     assert state.log_from == 0 and len(state.log) == 1
     assert state.can.undo == 1 and not state.can.confirm
-    assert reading.state(Reader(1, "fr"), 5, 0, NOBODY, 0).can.undo == 0
+    assert presenter.state(Viewer(1, "fr"), 5, 0, NOBODY, 0).can.undo == 0
 
 
 @pytest.mark.parametrize("mine", [frozenset(), frozenset({0, 1, 2})], ids=["watchers", "one device"])
 def test_readers_who_share_what_was_worded_share_no_secrets(mine: frozenset[int]) -> None:
     """Several seats of one device, and spectators, are all spoken to alike; what they may know differs."""
     made = table("hhh", "uchronia")
-    kept = Reading(made)
+    kept = Presenter(made)
     seats: list[int | None] = [0, 1, None, 2]
     differed = 0
     for _ in range(60):
         play(made)
         last = len(made.line.played) - 1
-        told = [kept.state(Reader(seat, "en", mine), last, 0, NOBODY, 0).log for seat in seats]
-        alone = [Reading(made).state(Reader(seat, "en", mine), last, 0, NOBODY, 0).log for seat in seats]
+        told = [kept.state(Viewer(seat, "en", mine), last, 0, NOBODY, 0).log for seat in seats]
+        alone = [Presenter(made).state(Viewer(seat, "en", mine), last, 0, NOBODY, 0).log for seat in seats]
         assert [encode(log) for log in told] == [encode(log) for log in alone]
         differed += len({encode(log) for log in alone}) > 1
     assert differed > 5, "no entry was for some readers alone"
@@ -221,7 +221,7 @@ def test_at_the_table_who_must_decide_is_always_asked() -> None:
 
 def shown(made: Table, seat: int | None) -> bytes:
     """All that the reader is told, as it is sent."""
-    return encode(Reading(made).state(Reader(seat, "en"), 0, 0, NOBODY, 0))
+    return encode(Presenter(made).state(Viewer(seat, "en"), 0, 0, NOBODY, 0))
 
 
 @pytest.mark.parametrize("game", ["akropolis", "uchronia"])

@@ -78,7 +78,8 @@ def asked_keys() -> set[str]:
     core = literals("core", r"(?:refuse|record)-[a-z-]+[a-z]") | literals("texts", r"record-[a-z-]+[a-z]")
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
     training = literals("training", r"train-[a-z-]+[a-z]") | literals("cli", r"train-[a-z-]+[a-z]")
-    tables = {key for folder in ("table", "server") for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
+    folders = ("table", "wire", "server")
+    tables = {key for folder in folders for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
     tables |= {"table-waiting", "table-ended"}  # said according to the status
     command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")

@@ -11,20 +11,20 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.bots import bot, decide
 from pentapolis.core.record import Record
-from pentapolis.table.film import Film, reading_of
-from pentapolis.table.offline import offline_data
+from pentapolis.wire.offline import offline_data
+from pentapolis.wire.replay import Replay, presenter_of
 
 NAMES = ["Ada", "Cypress", "Saffron", "Laurel", "Myrtle"]
 FOLDER = Path(__file__).parent / "replays"
 
 
-def film(game: str, players: int, seed: int) -> Film:
+def replay(game: str, players: int, seed: int) -> Replay:
     """A whole game of greedy bots."""
     record = Record.start(pentapolis.game(game), players, seed, None, NAMES[:players])
     state, rng = record.first_state(), Rng(seed)
     while not state.over:
         record.append(state, decide(bot("greedy"), state, rng))
-    return Film(reading_of("dev", record))
+    return Replay(presenter_of("dev", record))
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game, players in (("akropolis", 2), ("akropolis", 4), ("uchronia", 2), ("uchronia", 4)):
         path = FOLDER / f"{game}-{players}.json"
-        path.write_bytes(msgspec.json.encode(offline_data(film(game, players, seed), "en")))
+        path.write_bytes(msgspec.json.encode(offline_data(replay(game, players, seed), "en")))
         print(f"{path.name}: {path.stat().st_size // 1024} KB")
 
 

@@ -72,4 +72,9 @@ describe("the chat", () => {
   it("adds lines once and in order", () => {
     expect(mergedChat([line(1), line(3)], [line(2), line(3)]).map((each) => each.id)).toEqual([1, 2, 3]);
   });
+
+  it("begins anew where the server sends it from its first line, as after a restored backup", () => {
+    expect(mergedChat([line(1), line(2), line(3)], [line(1), line(2)]).map((each) => each.id)).toEqual([1, 2]);
+    expect(mergedChat([line(1)], []).map((each) => each.id)).toEqual([1]);
+  });
 });

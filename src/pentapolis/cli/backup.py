@@ -29,9 +29,9 @@ def backup(
     check_storage(data, database)
     if database is not None:
         raise Problem("cli-backup-postgres", file=str(file), url=without_password(database))
-    from ..server.backup import NotABackup, back_up
-    from ..server.database import StorageError
-    from ..server.datafile import DataFile
+    from ..server.storage.backup import NotABackup, back_up
+    from ..server.storage.data_file import DataFile
+    from ..server.storage.database import StorageError
 
     where = existing_file(data)
     check_writable(file)
@@ -54,14 +54,14 @@ def restore(
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> int:
-    """Puts a backup in the place of the tables and keeps those beside it; returns the exit code."""
+    """Puts a backup in the place of the tables, also while a server runs, and keeps those beside it; the exit code."""
     desk: Desk = context.obj
     check_storage(data, database)
     if database is not None:
         raise Problem("cli-restore-postgres", file=str(file), url=without_password(database))
-    from ..server.backup import restore as put_back
-    from ..server.database import StorageError
-    from ..server.datafile import DataFile, InUse
+    from ..server.storage.backup import restore as put_back
+    from ..server.storage.data_file import DataFile
+    from ..server.storage.database import StorageError
 
     where = place_for(data)
     check_writable(where)
@@ -71,8 +71,6 @@ def restore(
         raise Problem("cli-restore-itself", file=str(file))
     try:
         done = put_back(DataFile(file), DataFile(where))
-    except InUse:
-        raise Problem("cli-restore-in-use", where=str(where)) from None
     except StorageError as error:
         raise Problem("cli-restore-bad", file=str(file), reason=desk.say(error.key)) from None
     except OSError as error:

@@ -17,7 +17,7 @@ from rich.text import Text
 from .. import __version__
 from ..core import state
 from ..core.game import game_ids
-from ..server.offline import page_is_built
+from ..server.offline_replay import page_is_built
 from ..texts import LANGUAGES, texts
 from .arguments import Lang
 from .desk import Desk
@@ -82,7 +82,7 @@ def _findings(desk: Desk) -> list[tuple[str, str, bool]]:
 
 def _handles(desk: Desk) -> tuple[str, str, bool]:
     """How many connections a server here could take; few are no fault of the installation."""
-    from ..server.handles import handles, room
+    from ..server.file_handles import handles, room
 
     known = handles()
     if known is None:

@@ -22,8 +22,8 @@ from .spelling import folded
 from .storage import Data, DatabaseUrl, check_storage, existing_file, without_password
 
 if TYPE_CHECKING:
-    from ..server.database import Database
-    from ..server.kept import KeptSeat, KeptTable
+    from ..server.storage.admin import ListedSeat, ListedTable
+    from ..server.storage.database import Database
 
 MOST_SHOWN = 100
 DAY = 86_400_000  # milliseconds
@@ -78,12 +78,12 @@ def tables(
         chosen_game(game)
     if delete and not id and game is None and status is None and older_than is None:
         raise wrong_usage("cli-tables-delete-which")
-    from ..server import kept
+    from ..server.storage import admin
 
     before = None if older_than is None else time.time_ns() // 1_000_000 - older_than * DAY
-    which = kept.Which(tuple(id or ()), game, status, before)
+    which = admin.TableFilter(tuple(id or ()), game, status, before)
     with _opened(desk, data, database) as place:
-        found = kept.listed(place, which, desk.language)
+        found = admin.list_tables(place, which, desk.language)
         missing = sorted(set(which.ids) - {table.id for table in found})
         if missing:
             raise Problem("cli-tables-no-such", ids=", ".join(missing)[:200])
@@ -96,7 +96,7 @@ def tables(
         if not yes and not _agreed(desk, len(found)):
             desk.err.print(desk.say("cli-tables-kept"), soft_wrap=True)
             return FAILURE
-        gone = kept.forget(place, [table.id for table in found], which)
+        gone = admin.delete_tables(place, [table.id for table in found], which)
     desk.err.print(desk.say("cli-tables-deleted", count=gone), soft_wrap=True)
     return 0
 
@@ -104,7 +104,7 @@ def tables(
 @contextmanager
 def _opened(desk: Desk, data: Path | None, database: str | None) -> Iterator[Database]:
     """The database of a server, which may run meanwhile; nothing is made anew."""
-    from ..server.database import Database, StorageError
+    from ..server.storage.database import Database, StorageError
 
     where = database or str(existing_file(data))
     place = Database(where)
@@ -117,7 +117,7 @@ def _opened(desk: Desk, data: Path | None, database: str | None) -> Iterator[Dat
         place.close()
 
 
-def _show(desk: Desk, found: list[KeptTable]) -> None:
+def _show(desk: Desk, found: list[ListedTable]) -> None:
     if found:
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
         grid.add_column("ID", style="bold", no_wrap=True)
@@ -136,13 +136,13 @@ def _show(desk: Desk, found: list[KeptTable]) -> None:
         desk.out.print(desk.say("cli-tables-more", shown=MOST_SHOWN), soft_wrap=True)
 
 
-def _seats(desk: Desk, table: KeptTable) -> str:
+def _seats(desk: Desk, table: ListedTable) -> str:
     """The name of the table, if it has one, and who sits at it."""
     seats = ", ".join(_seat(desk, seat) for seat in table.seats)
     return desk.say("cli-tables-named", name=table.name, seats=seats) if table.name else seats
 
 
-def _seat(desk: Desk, seat: KeptSeat) -> str:
+def _seat(desk: Desk, seat: ListedSeat) -> str:
     if seat.level is not None:
         return f"{seat.name} ({seat.level})"
     return seat.name if seat.taken else desk.say("cli-tables-free", name=seat.name)

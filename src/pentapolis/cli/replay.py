@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ..core.events import Event
 from ..core.undo import Moment
-from ..server.offline import PageNotBuilt, offline_html, template
-from ..table.film import Film, reading_of
+from ..server.offline_replay import PageNotBuilt, offline_html, template
+from ..wire.replay import Replay, presenter_of
 from .arguments import Lang, NoColour
 from .desk import Desk
 from .files import check_writable, sound_record, write_text
@@ -66,9 +66,9 @@ def replay(
 def write_page(desk: Desk, file: Path, to: Path) -> None:
     """Writes the record as one HTML file that opens without a network."""
     check_writable(to)
-    reading = reading_of("", sound_record(file))
+    presenter = presenter_of("", sound_record(file))
     try:
-        write_text(to, offline_html(Film(reading), desk.texts.language, template()))
+        write_text(to, offline_html(Replay(presenter), desk.texts.language, template()))
     except PageNotBuilt:
         raise Problem("cli-page-not-built") from None
     desk.out.print(desk.say("cli-html-saved", file=str(to)))

@@ -22,7 +22,7 @@ from .problems import Problem, wrong_usage
 from .storage import Data, DatabaseUrl, check_storage, place_for, without_password
 
 if TYPE_CHECKING:
-    from ..server.run import Run
+    from ..server.launcher import ServerProcess
     from ..server.settings import Limits
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -59,8 +59,8 @@ def serve(
     check_storage(data, database)
     _check_addresses(host, origin or [], proxy)
     _check_names(name or [])
-    from ..server.offline import page_is_built
-    from ..server.run import Run
+    from ..server.launcher import ServerProcess
+    from ..server.offline_replay import page_is_built
     from ..server.settings import Settings
 
     where = database or str(place_for(data))
@@ -73,7 +73,7 @@ def serve(
         _names(name or [], host, proxy),
         alone=True,
     )
-    run = Run(settings, host, port, proxy)
+    run = ServerProcess(settings, host, port, proxy)
     _start(desk, run, where)
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     address = f"http://{shown}:{run.port}/"
@@ -137,9 +137,9 @@ def _limits(given: list[str]) -> Limits:
     return Limits(**values)
 
 
-def _start(desk: Desk, run: Run, where: str) -> None:
-    from ..server.database import StorageError
-    from ..server.datafile import InUse
+def _start(desk: Desk, run: ServerProcess, where: str) -> None:
+    from ..server.storage.data_file import InUse
+    from ..server.storage.database import StorageError
 
     try:
         run.prepare()

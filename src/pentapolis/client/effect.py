@@ -5,27 +5,29 @@
 
 from __future__ import annotations
 
-from ..table import protocol
-from ..table.protocol import LONGEST_CHAT, ClientMessage, TableState
+from ..table import requests
+from ..table.requests import LONGEST_CHAT
 from ..table.seats import clean
+from ..wire import protocol
+from ..wire.protocol import ClientMessage, TableState
 
 
 def happened(message: ClientMessage, before: TableState, after: TableState) -> bool:
     """Whether the table shows that it was carried out; never of what only asks, or may as well be said twice."""
     match message:
-        case protocol.Play():
+        case requests.Play():
             return _played(message, before, after)
-        case protocol.Undo():
+        case requests.Undo():
             return after.version == message.version + 1 and _entries(after) == _entries(before) - message.steps
-        case protocol.Confirm():
+        case requests.Confirm():
             return after.version > message.version and _for_good(before, after)
-        case protocol.Chat():
+        case requests.Chat():
             return _said(message, before, after)
-        case protocol.Propose():
+        case requests.Propose():
             return _proposed(message, after)
-        case protocol.Answer():
+        case requests.Answer():
             return not any(_waits(message, open_, after.viewpoint) for open_ in after.proposals)
-        case protocol.Hand():
+        case requests.Hand():
             return after.seats[message.seat].level == message.level
     return False
 
@@ -35,7 +37,7 @@ def _entries(state: TableState) -> int:
     return state.log_from + len(state.log)
 
 
-def _played(play: protocol.Play, before: TableState, after: TableState) -> bool:
+def _played(play: requests.Play, before: TableState, after: TableState) -> bool:
     """Whether the next entry of the log is that action of ours."""
     notation = next((choice.notation for choice in before.choices or [] if choice.action == play.action), None)
     wanted = (_entries(before) + 1, before.viewpoint, notation)
@@ -48,12 +50,12 @@ def _for_good(before: TableState, after: TableState) -> bool:
     return kept.issuperset((entry.n, entry.notation) for entry in before.log if entry.draft)
 
 
-def _said(chat: protocol.Chat, before: TableState, after: TableState) -> bool:
+def _said(chat: requests.Chat, before: TableState, after: TableState) -> bool:
     wanted = (before.viewpoint, clean(chat.text, LONGEST_CHAT))
     return wanted in [(line.seat, line.text) for line in after.chat if line.at >= before.now // 1000]
 
 
-def _proposed(propose: protocol.Propose, after: TableState) -> bool:
+def _proposed(propose: requests.Propose, after: TableState) -> bool:
     """Whether the proposal is open, or was carried out where that can be seen."""
     if (propose.kind == "rematch" and after.next is not None) or (
         propose.kind == "abandon" and after.status == "abandoned"
@@ -62,6 +64,6 @@ def _proposed(propose: protocol.Propose, after: TableState) -> bool:
     return any((open_.kind, open_.by) == (propose.kind, after.viewpoint) for open_ in after.proposals)
 
 
-def _waits(answer: protocol.Answer, proposal: protocol.ProposalInfo, seat: int | None) -> bool:
+def _waits(answer: requests.Answer, proposal: protocol.ProposalInfo, seat: int | None) -> bool:
     """Whether that proposal still waits for our answer."""
     return proposal.id == answer.proposal and not (answer.yes and seat in proposal.agreed)

@@ -10,7 +10,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from ..table import protocol
+from ..wire import protocol
 from .connection import ClientError
 
 LARGEST = 8_000_000  # bytes of one message

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any
 
-from ..table import protocol
-from ..table.protocol import Ack, Failure, Preview, PreviewAnswer, RefusalText, Refused, TableState, WhyAnswer
+from ..table import requests
+from ..wire import protocol
+from ..wire.protocol import Ack, Failure, Preview, PreviewAnswer, RefusalText, Refused, TableState, WhyAnswer
 from .connection import ClientError, parts_of, request
 from .effect import happened
 from .line import Line, LineBroken, Patience, TimeUp
@@ -124,49 +125,49 @@ class Seat:
 
     def play(self, action: int, hold: bool = False) -> int:
         """Plays an action on the latest state; the new version once it is on the server's disk."""
-        return self._version(protocol.Play(self._number(), self._now().version, action, hold))
+        return self._version(requests.Play(self._number(), self._now().version, action, hold))
 
     def undo(self, steps: int = 1) -> int:
         """Takes back steps of the unfinished turn."""
-        return self._version(protocol.Undo(self._number(), self._now().version, steps))
+        return self._version(requests.Undo(self._number(), self._now().version, steps))
 
     def confirm(self) -> int:
         """Ends a turn that was played with `hold`."""
-        return self._version(protocol.Confirm(self._number(), self._now().version))
+        return self._version(requests.Confirm(self._number(), self._now().version))
 
     def preview(self, action: int) -> Preview:
         """What the action would change."""
-        answer = self._ask(protocol.AskPreview(self._number(), self._now().version, action))
+        answer = self._ask(requests.AskPreview(self._number(), self._now().version, action))
         assert isinstance(answer, PreviewAnswer)
         return answer.preview
 
     def why(self, notation: str) -> RefusalText | None:
         """Why an action in notation is not legal now; None if it is."""
-        answer = self._ask(protocol.AskWhy(self._number(), self._now().version, notation))
+        answer = self._ask(requests.AskWhy(self._number(), self._now().version, notation))
         assert isinstance(answer, WhyAnswer)
         return answer.refusal
 
     def say(self, text: str) -> None:
         """Says something at the table."""
-        self._ask(protocol.Chat(self._number(), text))
+        self._ask(requests.Chat(self._number(), text))
 
-    def propose(self, kind: protocol.ProposalKind, to: int | None = None) -> None:
+    def propose(self, kind: requests.ProposalKind, to: int | None = None) -> None:
         """Proposes a takeback, an end or a rematch."""
-        self._ask(protocol.Propose(self._number(), kind, to))
+        self._ask(requests.Propose(self._number(), kind, to))
 
     def answer(self, proposal: int, yes: bool) -> None:
         """Answers a proposal."""
-        self._ask(protocol.Answer(self._number(), proposal, yes))
+        self._ask(requests.Answer(self._number(), proposal, yes))
 
     def hand(self, level: str | None) -> None:
         """Hands the own seat to a bot of that level; None takes it back."""
         assert self.seat is not None
-        self._ask(protocol.Hand(self._number(), self.seat, level))
+        self._ask(requests.Hand(self._number(), self.seat, level))
 
     def rename(self, name: str) -> None:
         """Gives the own seat another name."""
         assert self.seat is not None
-        self._ask(protocol.Rename(self._number(), self.seat, name))
+        self._ask(requests.Rename(self._number(), self.seat, name))
 
     # --- the line ---
 
@@ -218,7 +219,7 @@ class Seat:
         self._asked += 1
         return self._asked
 
-    def _version(self, message: protocol.Play | protocol.Undo | protocol.Confirm) -> int:
+    def _version(self, message: requests.Play | requests.Undo | requests.Confirm) -> int:
         """Asks for a change and waits until the state that it made is here."""
         answer = self._ask(message)
         version = answer.version if isinstance(answer, Ack) else message.version + 1
@@ -254,7 +255,7 @@ class Seat:
                 return None
             if sent and happened(message, before, state):
                 return None
-            if sent and isinstance(message, protocol.Propose):  # it may have been carried out, and be again
+            if sent and isinstance(message, requests.Propose):  # it may have been carried out, and be again
                 words = "the line broke, and the table does not show whether it got the proposal: look, then decide"
                 raise ClientError("unsure", words)
 

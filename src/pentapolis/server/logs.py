@@ -16,7 +16,7 @@ class OneLine(logging.Filter):
         return True
 
 
-def shorten() -> None:
+def shorten_tracebacks() -> None:
     """To be called once uvicorn has set up its log."""
     log = logging.getLogger("uvicorn.error")
     if not any(isinstance(known, OneLine) for known in log.filters):

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from .protocol import ProposalInfo, ProposalKind
+from .requests import ProposalKind
 
 
 class Proposal(msgspec.Struct):
@@ -24,8 +24,3 @@ class Proposal(msgspec.Struct):
         """The people who must still answer: nobody waits for who is away, but what he played is not taken back."""
         excused = () if self.kind == "takeback" else away
         return [seat for seat in people if seat not in self.agreed and seat not in excused]
-
-    def info(self, people: list[int], away: Collection[int]) -> ProposalInfo:
-        """The proposal as readers get it."""
-        waiting = self.waiting(people, away)
-        return ProposalInfo(self.id, self.kind, self.by, self.to, sorted(self.agreed), waiting, self.seat, self.level)

@@ -10,8 +10,8 @@ import msgspec
 
 from ..core.game import Game
 from ..texts import Texts, texts
-from .protocol import LONGEST_NAME, SeatKind
 from .refused import refused
+from .requests import LONGEST_NAME, SeatKind
 
 
 class Seat(msgspec.Struct):

@@ -15,8 +15,8 @@ from ..core.record import VERSION
 from .clock import Clock
 from .line import Line, Played
 from .proposals import Proposal
-from .protocol import LONGEST_CHAT, ProposalKind, TableStatus
 from .refused import TableRefused, old_rules, refused
+from .requests import LONGEST_CHAT, ProposalKind, TableStatus
 from .seats import Seat, checked_name, clean
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up

@@ -10,8 +10,8 @@ from pentapolis.core.record import Record
 from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING, AT_PRIVATE
 from pentapolis.core.undo import History
 from pentapolis.games.uchronia.state import UchroniaState
-from pentapolis.table.reading import NOBODY, Reader, Reading
 from pentapolis.table.table import Table
+from pentapolis.wire.presenter import NOBODY, Presenter, Viewer
 from tests.table import made
 
 from .table import GAME, Player, decision, table
@@ -38,7 +38,7 @@ def at_table(state: UchroniaState) -> Table:
 
 def told(seen: Table, viewer: int | None) -> Any:
     """Everything the viewer is told."""
-    state = Reading(seen).state(Reader(viewer, "en", frozenset()), 0, 0, NOBODY, 0)
+    state = Presenter(seen).state(Viewer(viewer, "en", frozenset()), 0, 0, NOBODY, 0)
     return (seen.version_for(viewer), state.log, state.decision, state.view, state.choices)
 
 

@@ -8,8 +8,9 @@ export function mergedLog(old: LogEntry[], state: TableState): LogEntry[] {
   return [...kept, ...state.log];
 }
 
-/** The chat after a state came: new lines are added, none twice. */
+/** The chat after a state came: new lines are added, none twice; one that begins anew replaces the old one. */
 export function mergedChat(old: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  if (lines[0]?.id === 1) return lines;
   const known = new Set(old.map((line) => line.id));
   return [...old, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.id - b.id);
 }

@@ -1,4 +1,4 @@
-// Patches between JSON values, as `pentapolis.table.patch` writes them: `[value]` puts a value here, `{key: patch}` goes inside.
+// Patches between JSON values, as `pentapolis.wire.patch` writes them: `[value]` puts a value here, `{key: patch}` goes inside.
 
 import type { Json } from "../lib/protocol";
 

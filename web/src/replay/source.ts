@@ -21,7 +21,7 @@ export function served(at: string, look = ""): Source {
   };
 }
 
-/** What `pentapolis.table.offline` packs into a file. */
+/** What `pentapolis.wire.offline` packs into a file. */
 export interface Packed {
   format: 1;
   lang: Lang;

@@ -340,7 +340,6 @@ cli-restore-done = { $count ->
    *[other] { $count } tables are
 } back in { $where }, as in { $file }. Start the server: every game goes on from there.
 cli-restore-kept = What was there before is kept as { $kept }. Delete it when you no longer need it.
-cli-restore-in-use = A server is running with { $where }, and who plays there would lose the ground under their feet. Stop it with Ctrl+C, restore, and start it again; nothing was changed.
 cli-restore-itself = { $file } is the place where the tables are kept, not a backup of them. Name the backup.
 cli-restore-bad = { $file } cannot be put back. { $reason }
 cli-help-tables-id = Only the table of this id. Can be repeated.

@@ -130,4 +130,5 @@ server-busy = The server has too much to do just now. Try again in a minute.
 server-no-page = This installation of Pentapolis has no page. In the folder of the sources, “make play” installs everything; or “make page”, then “pip install .” again.
 server-no-offline = Offline replays need the built page. Build it with “make page” and start the server again.
 table-old-rules = This game was begun under rules version { $version }, and this server plays { $known }: it cannot go on here. Nothing is lost: its record can be downloaded, and a server that plays version { $version } can go on with it.
+table-note-restored = A backup was put back by the host of this server: the game stands as it stood then.
 table-note-rules = The rules of this game have been corrected: it goes on under rules version { $version }. An unfinished turn was taken back.

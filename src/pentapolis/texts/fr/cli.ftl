@@ -340,7 +340,6 @@ cli-restore-done = { $count ->
    *[other] { $count } tables sont de retour
 } dans { $where }, comme dans { $file }. Démarrez le serveur : toutes les parties reprennent de là.
 cli-restore-kept = Ce qui s’y trouvait avant est gardé sous { $kept }. Supprimez-le quand vous n’en aurez plus besoin.
-cli-restore-in-use = Un serveur tourne avec { $where } : ceux qui y jouent perdraient pied. Arrêtez-le avec Ctrl+C, remettez la sauvegarde, puis redémarrez-le ; rien n’a été changé.
 cli-restore-itself = { $file } est l’endroit où les tables sont gardées, pas leur sauvegarde. Nommez la sauvegarde.
 cli-restore-bad = { $file } ne peut pas être remis en place. { $reason }
 cli-help-tables-id = Seulement la table de cet identifiant. Peut être répété.

@@ -130,4 +130,5 @@ server-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minut
 server-no-page = Cette installation de Pentapolis n’a pas de page. Dans le dossier des sources, « make play » installe tout ; ou bien « make page », puis de nouveau « pip install . ».
 server-no-offline = Pour revoir une partie hors ligne, il faut la page construite. Construisez-la avec « make page » et redémarrez le serveur.
 table-old-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur joue la version { $known } : elle ne peut pas continuer ici. Rien n’est perdu : le fichier de la partie peut être téléchargé, et un serveur qui joue la version { $version } peut la continuer.
+table-note-restored = L’hôte de ce serveur a remis une sauvegarde en place : la partie est telle qu’elle était alors.
 table-note-rules = Les règles de ce jeu ont été corrigées : la partie continue avec la version { $version } des règles. Un tour inachevé a été repris.

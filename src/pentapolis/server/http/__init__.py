@@ -1,0 +1,1 @@
+"""HTTP: the application, what can be asked of it, and who asks."""

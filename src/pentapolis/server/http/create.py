@@ -1,0 +1,70 @@
+"""New tables, as a visitor orders them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from ...bots import LEVEL_NAMES
+from ...table.clock import Clock
+from ...table.refused import refused
+from ...table.seats import Seat, checked_name, clean
+from ...table.table import Setup, Table
+from ..live import new_table
+from ..live.new_table import make_room
+from ..live.services import Services
+from ..steady_clock import now_ms
+from ..storage import access, store
+from ..storage.store import WATCH, Stored
+from .catalogue import game_of
+from .models import NewTable, SeatLink, TableMade
+
+
+def link(secret: str) -> str:
+    """Where a token is shown to get its right. What follows the # is never sent, so no log of a proxy has it."""
+    return f"/join#{secret}"
+
+
+def table_of(order: NewTable) -> Table:
+    """The table that was asked for; raises InvalidOptions, TableRefused or Problem."""
+    of = game_of(order.game)
+    seats = [
+        Seat(seat.kind, checked_name(seat.name), seat.level if seat.kind == "bot" else None, seat.kind != "link")
+        for seat in order.seats
+    ]
+    for seat in seats:
+        if seat.level is not None and seat.level not in LEVEL_NAMES:
+            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
+    seed = new_table.new_seed()
+    options = of.new(len(seats), seed, order.options).options
+    clock = Clock.new(order.clock.seconds, order.clock.increment, len(seats)) if order.clock is not None else None
+    return Table(new_table.new_id(), Setup(of.id, options, seed, clean(order.name, 80)), seats, clock)
+
+
+async def create_table(services: Services, order: NewTable, device: str, address: str) -> TableMade:
+    """Makes the table, gives the seats `here` to the device, and returns the links of the others."""
+    table = table_of(order)
+    now = now_ms()
+    table.begin(services.clock.now())
+    table.date(now, 0)
+    stored = Stored(table, device, 1, now)
+    tokens = {number: access.new_secret() for number, seat in enumerate(table.seats) if seat.kind == "link"}
+    watch = access.new_secret()
+
+    def write(connection: Connection) -> None:
+        make_room(connection, services.settings.limits.tables)
+        store.create(connection, stored, now)
+        here = [number for number, seat in enumerate(table.seats) if seat.kind == "here"]
+        access.grant(connection, device, table.id, [*here, WATCH], now)
+        for number, secret in tokens.items():
+            access.add_token(connection, secret, table.id, number, now)
+        access.add_token(connection, watch, table.id, WATCH, now)
+
+    await services.database.write(write, table.id)
+    async with services.tables.locked(table.id) as live:
+        live.made_from = address
+        services.tables.wake(live)
+    links = [
+        SeatLink(number, seat.kind, link(tokens[number]) if number in tokens else None)
+        for number, seat in enumerate(table.seats)
+    ]
+    return TableMade(table.id, links, link(watch))

@@ -1,0 +1,96 @@
+"""What a replay is made of, of a table or of an uploaded record: positions, the rest, and all of it as one file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+from starlette.responses import Response
+
+from ...wire.archive import ArchivedPresenter, packed, replay_for
+from ...wire.presenter import Presenter
+from ..live.services import Services
+from ..net.rate_limiter import RateLimiter
+from ..offline_replay import PageNotBuilt, template
+from ..problems import Problem
+from ..workers.jobs import make_archive_page, make_replay_page
+from ..workers.pool import WorkerLost
+from ..workers.schedule import Claim
+from .identity import identify, language
+from .models import Frames
+from .operations import Call
+from .responses import file_answer, json_answer
+
+MOST_FRAMES = 50  # in one answer
+KEPT = 16  # replays as one file that are not made again
+
+
+async def frames(presenter: Presenter, call: Call) -> Response:
+    """The positions that were asked for."""
+    values = call.values
+    seat, first, last = _viewpoint(presenter, values["seat"]), values["from"], values["to"]
+    return json_answer(await asyncio.to_thread(_frames, presenter, seat, language(call.request), first, last))
+
+
+def _frames(presenter: Presenter, seat: int | None, lang: str, first: int, last: int) -> Frames:
+    """The positions after `first` to `last` moves, at most MOST_FRAMES of them."""
+    replay = replay_for(presenter)
+    return Frames(replay.total, replay.frames(first, min(last, first + MOST_FRAMES - 1), seat, lang))
+
+
+async def info(presenter: Presenter, call: Call, mine: frozenset[int], guest: bool = False) -> Response:
+    """Log, scores and rounds."""
+    seat, lang = _viewpoint(presenter, call.values["seat"]), language(call.request)
+    told = await asyncio.to_thread(lambda: replay_for(presenter).info(seat, lang, mine))
+    return json_answer(msgspec.structs.replace(told, guest=guest))
+
+
+class Replays:
+    """Finished games, each as one page that opens offline. They take a while, so workers make them."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._asked = RateLimiter(services.settings.limits.replays, 60)
+        self._kept: OrderedDict[object, bytes] = OrderedDict()
+
+    async def one_file(self, presenter: Presenter, call: Call) -> Response:
+        """Everything in one page."""
+        address = identify(call.request).address
+        if not self._asked.take(address):
+            raise Problem(429, "server-too-many")
+        lang, table = language(call.request), presenter.table
+        what = (table.id, table.version, lang, *presenter.names(lang))
+        page = self._kept.pop(what, None)
+        if page is None:
+            page = await self._made(presenter, lang, address)
+        self._kept[what] = page
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return file_answer(page, "text/html; charset=utf-8", f"{presenter.game.id}-{table.id}.html")
+
+    async def _made(self, presenter: Presenter, lang: str, address: str) -> bytes:
+        table, run = presenter.table, self.services.workers.run
+        claim = Claim(address=address)
+        made: bytes
+        try:
+            if isinstance(presenter, ArchivedPresenter):
+                body = packed(presenter.archive)
+                made = await run(make_archive_page, table.setup, table.seats, body, lang, template(), claim=claim)
+            else:
+                moves = [played.notation for played in table.line.played]
+                made = await run(
+                    make_replay_page, table.setup, table.seats, table.status, moves, lang, template(), claim=claim
+                )
+        except PageNotBuilt:
+            raise Problem(503, "server-no-offline") from None
+        except WorkerLost:
+            raise Problem(503, "server-busy") from None
+        return made
+
+
+def _viewpoint(presenter: Presenter, seat: int | None) -> int | None:
+    """The seat if there is one."""
+    if seat is not None and seat >= len(presenter.table.seats):
+        raise Problem(404, "server-not-found")
+    return seat

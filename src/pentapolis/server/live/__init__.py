@@ -1,0 +1,1 @@
+"""Tables in memory: who looks at them, what they ask, bots and clocks."""

@@ -1,0 +1,1 @@
+"""Connections under uvicorn, and how much each address may ask for."""

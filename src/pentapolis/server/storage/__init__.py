@@ -1,0 +1,1 @@
+"""The database: tables, rights and records, and everything that reads or writes them."""

@@ -1,0 +1,11 @@
+"""Lets Alembic work on the connection it was given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from pentapolis.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

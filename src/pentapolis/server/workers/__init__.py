@@ -1,0 +1,1 @@
+"""Processes that think for bots and check records, and whose job is next."""

@@ -1,0 +1,76 @@
+"""What workers do. They get a world drawn from what the bot's seat knows, never the true state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...bots.levels import leveled
+from ...core.errors import InvalidRecord, Refusal
+from ...core.game import game
+from ...core.record import Record
+from ...core.rng import Rng
+from ...table.requests import TableStatus
+from ...table.seats import Seat
+from ...table.table import Setup, Table
+from ...wire.archive import MOST_BYTES, ArchivedLine, archived, packed, presenter_for, replay_for, unpacked
+from ...wire.presenter import Presenter
+from ...wire.replay import Replay, presenter_of
+from ..offline_replay import offline_html
+
+MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
+
+
+def think(dump: dict[str, Any], level: str, seed: int, share: float = 1.0) -> int:
+    """The action that a bot of that level chooses in the world it is given, with that share of its usual thinking."""
+    of = game(dump["game"])
+    world = (of.under(dump["rules_version"]) or of).load(dump)
+    return leveled(level, share).choose(world, Rng(seed))
+
+
+def check_record(body: bytes) -> tuple[str, bytes]:
+    """The game of a record that can be played again, and the record without padding; raises InvalidRecord."""
+    record = Record.read(body.decode("utf-8", "replace").split("\n"))
+    if len(record.moves) > MOST_MOVES:
+        raise InvalidRecord(MOST_MOVES + 2, Refusal("", "record-too-long"))
+    record.header.options = record.verify().options
+    return record.header.game, "".join(f"{line}\n" for line in record.lines(tell_seed=True)).encode()
+
+
+def make_record_archive(body: bytes) -> bytes | None:
+    """A sound record as it is kept; None if that would be too large. Raises InvalidRecord and OldRules."""
+    record = Record.read(body.decode("utf-8", "replace").split("\n"))
+    return _kept(presenter_of("", record).table, record.header.names)
+
+
+def make_replay_page(
+    setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str
+) -> bytes:
+    """A finished game in that page."""
+    return offline_html(Replay(Presenter(_played(setup, seats, status, moves))), lang, page).encode()
+
+
+def make_archive_page(setup: Setup, seats: list[Seat], body: bytes, lang: str, page: str) -> bytes:
+    """An archived game in that page."""
+    table = Table("", setup, seats, None, ArchivedLine(game(setup.game), unpacked(body)))
+    return offline_html(replay_for(presenter_for(table)), lang, page).encode()
+
+
+def make_archive(
+    setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], names: list[str]
+) -> bytes | None:
+    """An ended game as it is kept; None if that would be too large."""
+    return _kept(_played(setup, seats, status, moves), names)
+
+
+def _kept(table: Table, names: list[str]) -> bytes | None:
+    body = packed(archived(table, names))
+    return body if len(body) <= MOST_BYTES else None
+
+
+def _played(setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str]) -> Table:
+    """The table with these moves played."""
+    table = Table("", setup, seats, None)
+    for n, notation in enumerate(moves, start=1):
+        table.line.follow(notation, n, committed=True)
+    table.status = status
+    return table
