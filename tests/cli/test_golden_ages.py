@@ -66,7 +66,7 @@ def test_the_map_shows_pieces_coasts_and_symbols() -> None:
     assert "▣B" in lines[1 + 3 * 3] and "┃" in lines[1 + 3 * 3]
     assert text.count("⌂A") == 1 and text.count("⌂B") == 1
     marked = drawn_map(state.view(None), [(2, 4)]).plain.splitlines()[1 + 3 * 2]
-    assert marked.count("›") == 1
+    assert marked.count("▸") == 1
 
 
 def test_own_hidden_cards_are_shown_to_their_owner_alone() -> None:

@@ -43,7 +43,7 @@ def test_r155_r156_the_era_ends_with_the_last_golden_age() -> None:
     state = update(Player(gold=9), Player(gold=6), civs=("inca", "france"))
     events = play(state, "golden age")
     assert told(events, "gold") == [], "nobody takes another turn"
-    assert len([event for event in events if event.kind == "points"]) == 2, "everybody scores"
+    assert len([event for event in events if event.kind == "judged"]) == 2, "everybody scores"
     assert state.era == 2
 
 

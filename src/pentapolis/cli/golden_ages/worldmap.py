@@ -46,7 +46,7 @@ def drawn_map(view: dict[str, Any], marked: Iterable[tuple[int, int]] = (), low:
                 ground = GROUNDS[cell["ground"] if cell else "sea"]
                 inner = part(cell)
                 if part is _upper and (row, col) in chosen:
-                    inner = Text.assemble(inner, ("›", "bold reverse"))
+                    inner = Text.assemble(inner, ("▸", "bold reverse"))
                 inner.truncate(INSIDE, pad=True)
                 inner.stylize_before(f"not dim {ground}")
                 line.append_text(inner).append_text(_side(cell, cells.get((row, (col + 1) % WIDTH)), col, ground))

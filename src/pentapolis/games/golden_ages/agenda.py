@@ -65,7 +65,7 @@ def begin_era(state: GoldenState) -> None:
         state.emit(Event("era", state.first, "R16", {"era": state.era, **data}, reveals=True))
         for seat in clockwise(state, state.first):
             civ = CIVS[state.boards[seat].hand[at]]
-            state.emit(Event("reveal_civ", seat, "R18" if at == 0 else "R19", {"civ": civ}, reveals=True))
+            state.emit(Event("reveal_civ", seat, "R18" if at == 0 else "R19", {"new": civ}, reveals=True))
     state.push(Frame(frames.FIRST_PLAYER, state.first))
     order = clockwise(state, state.first)
     if at == 0:
@@ -189,8 +189,12 @@ def end_turn(state: GoldenState, seat: int) -> None:
 def score_judgement(state: GoldenState) -> None:
     """Everybody scores what the first golden age chose (R156, R162)."""
     for seat in clockwise(state, state.first):
+        board = state.boards[seat]
         points = judged(state, seat, state.chosen)
-        gain_points(state, seat, JUDGEMENTS, points, "R157", JUDGEMENT_IDS[state.chosen])
+        board.score(JUDGEMENTS, points)
+        if state.events is not None:  # with the civilization that lived through the era
+            data = {"points": points, "by": JUDGEMENT_IDS[state.chosen], "civ": CIVS[board.civ]}
+            state.emit(Event("judged", seat, "R157", data))
 
 
 def prepare(state: GoldenState) -> None:

@@ -154,5 +154,3 @@ def _map(state: GoldenState, board: Board) -> float:
         total += SYMBOL * (count(ones & presence) + count(twos & presence))
         total += NEAR * (count(ones & near) + count(twos & near))
     return total
-
-

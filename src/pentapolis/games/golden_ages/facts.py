@@ -99,5 +99,3 @@ def _cell(state: GoldenState, row: int, col: int) -> Fact:
     rule = {"continent": "R66", "island": "R33", "sea": "R52"}[seen["ground"]]
     source = "public" if seen["ground"] != "sea" else "rulebook"
     return Fact("golden_ages-fact-cell", "golden_ages-fact-cell-text", args, rule, source=source)
-
-

@@ -215,6 +215,13 @@ golden_ages-event-golden_age = { $you ->
     [yes] You start
    *[no] { $name } starts
 } a golden age.
+golden_ages-event-judged = { $you ->
+    [yes] You score
+   *[no] { $name } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $by }, { $civ }).
 golden_ages-event-judgement = { $you ->
     [yes] You choose
    *[no] { $name } chooses
@@ -277,7 +284,7 @@ golden_ages-event-recall = { $you ->
 golden_ages-event-reveal_civ = { $you ->
     [yes] You reveal
    *[no] { $name } reveals
-} { $civ }.
+} { $new }.
 golden_ages-event-reveal_future = { $you ->
     [yes] You reveal
    *[no] { $name } reveals

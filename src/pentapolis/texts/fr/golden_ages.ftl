@@ -215,6 +215,13 @@ golden_ages-event-golden_age = { $you ->
     [yes] Vous entrez
    *[no] { $name } entre
 } dans un âge d’or.
+golden_ages-event-judged = { $you ->
+    [yes] Vous marquez
+   *[no] { $name } marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $by }, { $civ }).
 golden_ages-event-judgement = { $you ->
     [yes] Vous choisissez
    *[no] { $name } choisit
@@ -277,7 +284,7 @@ golden_ages-event-recall = { $you ->
 golden_ages-event-reveal_civ = { $you ->
     [yes] Vous révélez
    *[no] { $name } révèle
-} { $civ }.
+} { $new }.
 golden_ages-event-reveal_future = { $you ->
     [yes] Vous révélez
    *[no] { $name } révèle

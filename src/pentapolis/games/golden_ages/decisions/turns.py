@@ -304,7 +304,7 @@ class TurnEnd(Automatic):
     """R42, R155, R160: on to the next player, or to the end of the era."""
 
     def __init__(self) -> None:
-        super().__init__("turn_end", "R42", events=("gold", "points", "end_era", "reveal_future", "end"))
+        super().__init__("turn_end", "R42", events=("gold", "points", "judged", "end_era", "reveal_future", "end"))
 
     def run(self, state: GoldenState, frame: Frame) -> None:
         """What follows."""
