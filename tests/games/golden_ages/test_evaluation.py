@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from pentapolis.arena.keys import parsed_keys
 
 from pentapolis import Rng
-from pentapolis.arena.keys import parsed_keys
 from pentapolis.bots import bot, decide
 from pentapolis.games.golden_ages.state import GoldenState
 from pentapolis.texts import LANGUAGES, texts
