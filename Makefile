@@ -85,16 +85,17 @@ test-python: ## run the rules' tests on another Python: OTHER=python3.13
 	@PENTAPOLIS_EXPECT=$(if $(filter plain,$(PENTAPOLIS_BUILD)),plain,compiled) $(VENV)/other/bin/python -m pytest $(filter-out tests/rl,$(COMPILED)) $(ONLY) $(PYTEST)
 
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
-	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_spiel.py tests/rl/test_docs.py
+	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_openspiel.py tests/rl/test_docs.py
 
 test-ray: $(STAMPS)/package $(STAMPS)/ray ## test the arena on a Ray cluster of this one machine, which is installed for it
 	@$(BIN)/python -m pytest tests/arena/test_cluster.py
 
-lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers and addresses
+lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers, names of games and addresses
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/generic_files.py
 	$(NPM) run check
 	@echo "No tracked file names a package registry:"
 	@git -c safe.directory='*' grep -nIiE 'py[p]i\.org|python[h]osted|np[m]js|deb\.debian\.or[g]|index-ur[l]|find-link[s]'; [ $$? -eq 1 ]

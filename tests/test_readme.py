@@ -127,7 +127,7 @@ def test_the_position_of_the_format_page_loads_and_follows_the_record():
     ("heading", "shape"),
     [
         ("### Header (first line)", record.Header),
-        ("### Move (one line for each action)", record.Move),
+        ("### Move (one line for each action)", record.MoveLine),
         ("### Result (last line of a finished game)", record.Result),
         ("### Common part", dumps.Dump),
     ],

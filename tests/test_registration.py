@@ -13,7 +13,7 @@ import pytest
 import pentapolis
 from bench.setups import setups
 from pentapolis import games
-from pentapolis.cli.tables import table_of
+from pentapolis.cli.screens import screen_of
 from tests.golden.make import GOLDENS, PLAYTHROUGHS
 from tests.kit.cases import CASES
 
@@ -30,7 +30,7 @@ class Tiny(Toy):
 
 {entry}
 """
-DRAWING = "from ..table import Table\nclass TinyTable(Table): pass\nTABLE = TinyTable\n"
+DRAWING = "from ..screen import GameScreen\nclass TinyScreen(GameScreen): pass\nSCREEN = TinyScreen\n"
 CASES_OF_TINY = "CASES = [(2, {}), (3, {'hand': 2})]\nMEASURED = [('small', 2, {'hand': 2})]\n"
 GOLDENS_OF_TINY = "GOLDENS = {'one': (['random', 'random'], {}, 1)}\nPLAYTHROUGH = ('one', 1, 2)\nLEFT_OUT = ()\n"
 
@@ -74,8 +74,8 @@ def test_the_games_of_the_package_in_their_order() -> None:
 def test_every_game_has_its_cases_and_golden_games() -> None:
     assert list(GOLDENS) == list(PLAYTHROUGHS) == OWN
     assert list(dict.fromkeys(case.id for case in CASES)) == OWN
-    drawn = [table_of(pentapolis.game(id)).__name__ for id in ("akropolis", "uchronia")]
-    assert drawn == ["AkropolisTable", "UchroniaTable"]
+    drawn = [screen_of(pentapolis.game(id)).__name__ for id in ("akropolis", "uchronia")]
+    assert drawn == ["AkropolisScreen", "UchroniaScreen"]
     assert [setup.label for setup in setups("akropolis")][-3:] == ["long, 2 players", "long, 3 players", "solo"]
 
 
@@ -95,17 +95,17 @@ def test_folders_without_rules_are_no_games(tmp_path: Path) -> None:
 
 def test_a_new_folder_is_a_new_game_everywhere(copy: Path, run: Run) -> None:
     write(copy / "src/pentapolis/games/tiny/game.py", RULES.format(id="tiny", entry="GAME = Tiny"))
-    write(copy / "src/pentapolis/cli/tiny/table.py", DRAWING)
+    write(copy / "src/pentapolis/cli/tiny/screen.py", DRAWING)
     write(copy / "tests/games/tiny/cases.py", CASES_OF_TINY)
     write(copy / "tests/games/tiny/goldens.py", GOLDENS_OF_TINY)
     done = run(
         "import pentapolis\n"
         "from bench.setups import setups\n"
-        "from pentapolis.cli.tables import table_of\n"
+        "from pentapolis.cli.screens import screen_of\n"
         "from tests.golden.make import GOLDENS, played\n"
         "from tests.kit.cases import CASES\n"
         "print(pentapolis.game_ids())\n"
-        "print(table_of(pentapolis.game('tiny')).__name__)\n"
+        "print(screen_of(pentapolis.game('tiny')).__name__)\n"
         "print([case for case in CASES if case.id == 'tiny'])\n"
         "print(list(GOLDENS['tiny']), len(played('tiny', 'one').moves) > 0)\n"
         "print(setups('tiny')[-1].name)\n"
@@ -113,7 +113,7 @@ def test_a_new_folder_is_a_new_game_everywhere(copy: Path, run: Run) -> None:
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
         "['akropolis', 'tiny', 'uchronia']",
-        "TinyTable",
+        "TinyScreen",
         "[tiny-2, tiny-3-hand=2]",
         "['one'] True",
         "tiny, small",

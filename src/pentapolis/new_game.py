@@ -32,7 +32,7 @@ class CannotMake(Exception):
 def check_name(name: str) -> None:
     """Raises CannotMake unless a game can have that id."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,30}", name) or keyword.iskeyword(name):
-        raise CannotMake(f"{name!r} is not a name for a folder and texts: small letters and digits, such as origins")
+        raise CannotMake(f"{name!r} is not a name for a folder and texts: small letters and digits, such as mygame")
     if name in found() or name in TAKEN:
         raise CannotMake(f"there is a game {name!r} already; choose another name")
     if any(key.startswith(f"{name}-") for key in texts("en").keys()):  # noqa: SIM118 # no dict

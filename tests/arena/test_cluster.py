@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentapolis.arena import ArenaError, Sitting, round_robin
+from pentapolis.arena import ArenaError, Assignment, Played, round_robin
 from pentapolis.arena.cluster import check_reachable, play_there
-from pentapolis.arena.contest import Force, compete
-from pentapolis.arena.crew import Brought
+from pentapolis.arena.executors import BatchResult
+from pentapolis.arena.tournament import Force, compete
 from pentapolis.version import VERSION
 
 PLAN = round_robin("akropolis", {"one": "random", "two": "random"}, [2])
@@ -40,9 +40,9 @@ def test_a_machine_with_another_version_refuses() -> None:
 
 def test_a_machine_brings_the_games_before_the_one_that_failed() -> None:
     broken = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Broken"}, [2])
-    batch = [Sitting(0, 0, ("good", "good")), *broken.sittings(0)]
+    batch = [Assignment(0, 0, ("good", "good")), *broken.assignments(0)]
     answer = play_there(VERSION, msgspec.json.encode(broken), msgspec.json.encode(batch))
-    brought = msgspec.json.decode(answer, type=Brought)
+    brought = msgspec.json.decode(answer, type=BatchResult[Played])
     assert [played.seats for played in brought.games] == [("good", "good")]
     assert "The bot bad failed in deal 0" in str(brought.error)
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from pentapolis.arena import ArenaError, Plan, fingerprints, round_robin
-from pentapolis.arena.book import Book
-from pentapolis.arena.contest import GAMES, Force, compete
 from pentapolis.arena.fingerprints import OURS
+from pentapolis.arena.results_log import ResultsLog
+from pentapolis.arena.tournament import GAMES, Force, compete
 from tests.bots.programs import command
 from tests.cli.shell import Shell
 
@@ -47,7 +47,7 @@ def test_a_bot_whose_module_was_edited_does_not_go_on_in_its_old_book(module: Pa
     assert "other" not in str(refused.value.refusal.args["bots"])
     assert (folder / GAMES).read_bytes() == before
     again = compete(mine, folder, 2, force=Force(workers=1), fresh=True)
-    assert again.run.book.thrown_away == 2
+    assert again.run.log.thrown_away == 2
     assert again.run.earlier == 0
     assert (folder / GAMES).read_bytes().count(b"\n") == 1 + 4
     assert compete(mine, folder, 3, force=Force(workers=1)).run.earlier == 4
@@ -71,19 +71,21 @@ def test_every_file_that_a_command_names_counts(tmp_path: Path) -> None:
     net = tmp_path / "best.net"
     net.write_text("1")
     mine = plan(f"exec:{command(tmp_path, 'def decide(message): play(message)')} --net={net} --depth=3")
-    Book(tmp_path / GAMES, mine).close()
-    Book(tmp_path / GAMES, mine).close()
+    ResultsLog(tmp_path / GAMES, mine).close()
+    ResultsLog(tmp_path / GAMES, mine).close()
     net.write_text("2")
     with pytest.raises(ArenaError, match="The bot mine has changed"):
-        Book(tmp_path / GAMES, mine)
+        ResultsLog(tmp_path / GAMES, mine)
     net.write_text("1")
-    Book(tmp_path / GAMES, mine).close()
+    ResultsLog(tmp_path / GAMES, mine).close()
     (tmp_path / "program.py").write_text("something else")
     with pytest.raises(ArenaError, match="The bot mine has changed"):
-        Book(tmp_path / GAMES, mine)
+        ResultsLog(tmp_path / GAMES, mine)
 
 
-@pytest.mark.parametrize("changed", ["games/akropolis/data/value-3.json", "bots/levels.py"])
+@pytest.mark.parametrize(
+    "changed", ["games/akropolis/data/value-3.json", "games/akropolis/levels.py", "bots/levels.py"]
+)
 def test_learned_weights_and_settings_of_levels_count(
     changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,7 +106,7 @@ def test_fresh_throws_no_other_file_away(tmp_path: Path) -> None:
     for content in (b'{"precious":1}\n', b"precious\n"):
         (tmp_path / GAMES).write_bytes(content)
         with pytest.raises(ArenaError):
-            Book(tmp_path / GAMES, plan("random"), fresh=True)
+            ResultsLog(tmp_path / GAMES, plan("random"), fresh=True)
         assert (tmp_path / GAMES).read_bytes() == content
 
 

@@ -12,9 +12,9 @@ import pytest
 import pentapolis
 from pentapolis import Game
 from pentapolis.arena import ArenaError, Played
-from pentapolis.arena.contest import Force, investigate
-from pentapolis.arena.keys import Key, event_keys, parsed_keys
 from pentapolis.arena.lab import Group, deals_for, lab_plan, lab_report
+from pentapolis.arena.metrics import Metric, event_metrics, parsed_metrics
+from pentapolis.arena.tournament import Force, investigate
 from pentapolis.core import game as registry
 from tests.arena.made import game
 from tests.core.toy import Toy
@@ -23,8 +23,8 @@ AKROPOLIS = pentapolis.game("akropolis")
 SEATS = [("greedy", "greedy"), ("greedy", "greedy")]
 
 
-def keys(text: str, players: int = 2) -> list[Key]:
-    return parsed_keys(AKROPOLIS, [text], [players], {})
+def keys(text: str, players: int = 2) -> list[Metric]:
+    return parsed_metrics(AKROPOLIS, [text], [players], {})
 
 
 def made(deals: int, seed: int = 1) -> list[Played]:
@@ -129,7 +129,7 @@ def test_options_and_crossed_keys(tables: dict[str, dict[str, Group]]) -> None:
 
 def test_a_bare_name_means_the_event_that_has_it_most_often() -> None:
     assert [key.name for key in keys("tile,take.price,place.tile")] == ["take.tile", "take.price", "place.tile"]
-    shown = event_keys(AKROPOLIS, [2], {})
+    shown = event_metrics(AKROPOLIS, [2], {})
     assert {"take.tile", "take.price", "place.level", "end.tile"} <= set(shown)
     for wrong in ("card", "take.card", "option:colour", "seat+", ","):
         with pytest.raises(ArenaError):
@@ -139,7 +139,7 @@ def test_a_bare_name_means_the_event_that_has_it_most_often() -> None:
 def test_every_value_of_an_option_is_played_on_the_same_deals() -> None:
     plan = lab_plan("akropolis", SEATS, [2], keys("option:long,option:variants"))
     assert len(plan.settings) == 2 * 7
-    assert len(plan.sittings(0)) == 14, "two bots alike have one seating"
+    assert len(plan.assignments(0)) == 14, "two bots alike have one seating"
     assert deals_for(plan, 100) == 8
     first = lab_plan("akropolis", SEATS, [2], keys("option:first_player"))
     assert [setting["first_player"] for setting in first.settings] == [0, 1, "random"]
@@ -150,7 +150,7 @@ def test_every_value_of_an_option_is_played_on_the_same_deals() -> None:
 def test_different_bots_change_seats() -> None:
     plan = lab_plan("akropolis", [("greedy", "greedy"), ("random", "random")], [2, 3], keys("bot"))
     assert plan.tables == [("greedy", "random"), ("greedy", "random", "greedy")]
-    assert len(plan.sittings(0)) == 2 + 3
+    assert len(plan.assignments(0)) == 2 + 3
 
 
 def test_bots_may_be_more_than_the_seats_of_some_tables_but_not_of_all() -> None:
@@ -171,7 +171,7 @@ def test_an_option_that_is_looked_at_is_not_set_too() -> None:
 
 
 def test_every_table_size_is_seated_once_and_there_is_one() -> None:
-    assert len(lab_plan("akropolis", SEATS, [2, 2], keys("seat")).sittings(0)) == 1
+    assert len(lab_plan("akropolis", SEATS, [2, 2], keys("seat")).assignments(0)) == 1
     with pytest.raises(ArenaError, match="Table sizes"):
         lab_plan("akropolis", SEATS, [], keys("seat"))
 
@@ -180,8 +180,8 @@ def test_every_table_size_is_seated_once_and_there_is_one() -> None:
 def test_a_real_lab_of_every_game(game_id: str, tmp_path: Path) -> None:
     of = pentapolis.game(game_id)
     players = of.players[0]
-    name = next(iter(event_keys(of, [players], {})))
-    asked = parsed_keys(of, [f"seat,start,{name}"], [players], {})
+    name = next(iter(event_metrics(of, [players], {})))
+    asked = parsed_metrics(of, [f"seat,start,{name}"], [players], {})
     plan = lab_plan(game_id, [("random", "random")], [players], asked)
     finding = investigate(plan, asked, tmp_path, 12, Force(workers=1))
     assert finding.report is not None
@@ -204,7 +204,7 @@ def toy() -> Iterator[Game]:
 
 
 def test_hidden_cards_and_reactions_are_counted_too(toy: Game, tmp_path: Path) -> None:
-    asked = parsed_keys(toy, ["play.card,block.card,option:hand"], [3], {})
+    asked = parsed_metrics(toy, ["play.card,block.card,option:hand"], [3], {})
     plan = lab_plan("toy", [("random", "random")], [3], asked)
     finding = investigate(plan, asked, tmp_path, 40, Force(workers=1))
     assert finding.report is not None
@@ -218,7 +218,7 @@ def test_hidden_cards_and_reactions_are_counted_too(toy: Game, tmp_path: Path) -
 
 def test_the_solo_game_has_a_lab_too(tmp_path: Path) -> None:
     options = {"architect": "metagenes"}
-    asked = parsed_keys(AKROPOLIS, ["take.tile"], [1], options)
+    asked = parsed_metrics(AKROPOLIS, ["take.tile"], [1], options)
     finding = investigate(
         lab_plan("akropolis", [("random", "random")], [1], asked, options), asked, tmp_path, 3, Force(1)
     )

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 import pentapolis
-from pentapolis.arena import ArenaError, Sitting, line_up, named_bots, play, player_counts, round_robin
+from pentapolis.arena import ArenaError, Assignment, line_up, named_bots, play, player_counts, round_robin
 from pentapolis.arena.plan import named_seats, rotations, tables_of
 from pentapolis.bots import BOTS, BotError
 from pentapolis.core.errors import InvalidOptions
@@ -19,8 +19,8 @@ TWO = {"a": "random", "b": "random"}
 
 def test_two_players_change_seats_on_the_same_deal() -> None:
     plan = round_robin("akropolis", TWO, [2])
-    assert plan.sittings(7) == [Sitting(7, 0, ("a", "b")), Sitting(7, 0, ("b", "a"))]
-    deals = [plan.rules.new(2, plan.deal_seed(7), plan.settings[0]).digest() for _ in plan.sittings(7)]
+    assert plan.assignments(7) == [Assignment(7, 0, ("a", "b")), Assignment(7, 0, ("b", "a"))]
+    deals = [plan.rules.new(2, plan.deal_seed(7), plan.settings[0]).digest() for _ in plan.assignments(7)]
     assert deals[0] == deals[1]
     assert plan.deal_seed(7) != plan.deal_seed(8)
     assert plan.deal_seed(7) != round_robin("akropolis", TWO, [2], seed=2).deal_seed(7)
@@ -45,7 +45,7 @@ def test_games_of_one_deal_really_are_one_deal(monkeypatch: pytest.MonkeyPatch) 
     plan = round_robin("akropolis", {"a": "witness", "b": "witness"}, [2])
     for deal in range(2):
         witness.seen.clear()
-        first, second = [play(plan, sitting) for sitting in plan.sittings(deal)]
+        first, second = [play(plan, assignment) for assignment in plan.assignments(deal)]
         assert first.seats == second.seats[::-1]
         at_first = [what for seat, what in witness.seen if seat == 0]
         assert at_first.count(at_first[0]) >= 2, "seat 0 sees the same tiles left in both games"
@@ -67,16 +67,16 @@ def test_every_bot_sits_in_every_seat_equally_often(players: int, bots: int) -> 
 
 def test_a_bot_has_its_own_numbers_in_every_game_and_seat() -> None:
     plan = round_robin("akropolis", TWO, [2])
-    first, second = plan.sittings(0)
-    streams = {plan.bot_rng(sitting, seat).seed() for sitting in (first, second) for seat in range(2)}
+    first, second = plan.assignments(0)
+    streams = {plan.bot_rng(assignment, seat).seed() for assignment in (first, second) for seat in range(2)}
     assert len(streams) == 4
     assert plan.bot_rng(first, 1).seed() == plan.bot_rng(first, 1).seed()
 
 
 def test_the_same_sitting_is_the_same_game() -> None:
     plan = round_robin("akropolis", TWO, [3], {"variants": ["temples"]})
-    for sitting in plan.sittings(1)[:2]:
-        one, two = play(plan, sitting), play(plan, sitting)
+    for assignment in plan.assignments(1)[:2]:
+        one, two = play(plan, assignment), play(plan, assignment)
         assert (one.scores, one.ranking, one.moves) == (two.scores, two.ranking, two.moves)
         assert sum(one.wins) == 1
 
@@ -97,7 +97,7 @@ def test_bots_by_name() -> None:
 def test_a_line_up_is_played_as_it_is_in_all_its_rotations() -> None:
     plan = line_up("uchronia", named_seats(["best=greedy,random,random"]))
     assert plan.bots == {"best": "greedy", "random": "random"}
-    assert [sitting.seats for sitting in plan.sittings(3)] == [
+    assert [assignment.seats for assignment in plan.assignments(3)] == [
         ("best", "random", "random"),
         ("random", "best", "random"),
         ("random", "random", "best"),
@@ -168,7 +168,7 @@ def test_a_bot_of_this_process_that_fails_is_named(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(BOTS, "broken", Broken)
     plan = round_robin("akropolis", {"good": "random", "bad": "broken"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal 3 with good, bad: IllegalAction"):
-        play(plan, plan.sittings(3)[0])
+        play(plan, plan.assignments(3)[0])
 
 
 class Fragile:
@@ -208,6 +208,6 @@ def test_a_bot_that_calls_sys_exit_is_named_too(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(BOTS, "leaving", Leaving)
     plan = round_robin("akropolis", {"good": "random", "bad": "leaving"}, [2])
     with pytest.raises(ArenaError, match="The bot bad failed in deal 3 with good, bad: SystemExit"):
-        play(plan, plan.sittings(3)[0])
+        play(plan, plan.assignments(3)[0])
     with pytest.raises(BotError, match=r"tests\.arena\.test_plan:Unborn cannot be imported: SystemExit: 3"):
         round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Unborn"}, [2])

@@ -11,16 +11,17 @@ import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from pentapolis.arena import ArenaError, Plan, named_bots, play, round_robin
-from pentapolis.arena.book import Book
-from pentapolis.arena.contest import GAMES, Force, compete
-from pentapolis.arena.crew import Alone, Brought, Processes
+from pentapolis.arena import ArenaError, Plan, Played, named_bots, play, round_robin
+from pentapolis.arena.executors import BatchResult, ProcessExecutor, SerialExecutor
+from pentapolis.arena.results_log import ResultsLog
 from pentapolis.arena.run import Run
+from pentapolis.arena.tournament import GAMES, Force, compete
 from pentapolis.bots import BOTS
 from pentapolis.bots.search.searcher import Budget, Searcher
 from tests.bots.programs import command, running
@@ -179,27 +180,27 @@ def test_a_bot_that_fails_in_a_worker_is_named_too(name: str, tmp_path: Path) ->
 def test_games_that_were_finished_before_a_bot_failed_are_kept(tmp_path: Path) -> None:
     fragile = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Fragile"}, [2])
     kept = []
-    for crew in (Alone(fragile), Processes(fragile, 1)):
-        with Book(tmp_path / type(crew).__name__, fragile) as book, closing(crew):
+    for executor in (SerialExecutor(partial(play, fragile)), ProcessExecutor(partial(play, fragile), 1)):
+        with ResultsLog(tmp_path / type(executor).__name__, fragile) as log, closing(executor):
             with pytest.raises(ArenaError, match=r"The bot bad failed in deal .*broken"):
-                Run(fragile, book, 500).play(crew)
-            kept.append(set(book.games))
+                Run(fragile, log, 500).play(executor)
+            kept.append(set(log.games))
     assert 20 < len(kept[0]) < 500
     assert kept[0] <= kept[1], "those of the batch in which it failed too"
 
 
 def test_a_batch_that_failed_takes_nothing_from_the_others() -> None:
-    crew = Processes(plan(), 1)
-    good: list[Future[Brought]] = [Future() for _ in range(3)]
+    executor = ProcessExecutor(partial(play, plan()), 1)
+    good: list[Future[BatchResult[Played]]] = [Future() for _ in range(3)]
     for deal, future in enumerate(good):
-        future.set_result(Brought([play(plan(), plan().sittings(deal)[0])]))
-    died: Future[Brought] = Future()
+        future.set_result(BatchResult([play(plan(), plan().assignments(deal)[0])]))
+    died: Future[BatchResult[Played]] = Future()
     died.set_exception(BrokenProcessPool())
-    crew._pending = {good[0], died, *good[1:]}
-    assert sorted(played.deal for played in crew.finished()) == [0, 1, 2]
-    assert "worker process ended" in str(crew.failure)
-    assert not crew.under_way
-    crew.close()
+    executor._pool._pending = {good[0], died, *good[1:]}
+    assert sorted(played.deal for played in executor.finished()) == [0, 1, 2]
+    assert "worker process ended" in str(executor.failure)
+    assert not executor.under_way
+    executor.close()
 
 
 def test_a_worker_that_dies_ends_the_run_with_a_sentence(tmp_path: Path) -> None:
@@ -223,17 +224,17 @@ def test_more_deals_may_follow(tmp_path: Path, whole: Path) -> None:
 
 
 def test_a_book_of_another_run_is_not_touched(tmp_path: Path) -> None:
-    Book(tmp_path / GAMES, plan()).close()
+    ResultsLog(tmp_path / GAMES, plan()).close()
     before = (tmp_path / GAMES).read_bytes()
     with pytest.raises(ArenaError, match="belongs to another run; this is different: seed"):
-        Book(tmp_path / GAMES, plan(seed=2))
+        ResultsLog(tmp_path / GAMES, plan(seed=2))
     assert (tmp_path / GAMES).read_bytes() == before
     (tmp_path / GAMES).write_bytes(before + b"{}\n")
     with pytest.raises(ArenaError, match="line 2"):
-        Book(tmp_path / GAMES, plan())
+        ResultsLog(tmp_path / GAMES, plan())
     (tmp_path / GAMES).write_bytes(b"something else\n")
     with pytest.raises(ArenaError, match="line 1"):
-        Book(tmp_path / GAMES, plan())
+        ResultsLog(tmp_path / GAMES, plan())
 
 
 @pytest.mark.parametrize("name", ["scores", "ranking", "wins", "moves", "seconds", "uses"])
@@ -244,7 +245,7 @@ def test_a_game_of_which_a_part_is_missing_is_named(name: str, tmp_path: Path) -
     damaged = {**json.loads(second), name: {} if name == "uses" else [1]}
     (tmp_path / GAMES).write_bytes(first + json.dumps(damaged).encode() + b"\n" + b"".join(others))
     with pytest.raises(ArenaError, match=r"line 2, cannot be read.* Remove that line"):
-        Book(tmp_path / GAMES, counting)
+        ResultsLog(tmp_path / GAMES, counting)
     (tmp_path / GAMES).write_bytes(first + b"".join(others))
     assert compete(counting, tmp_path, 1, force=Force(workers=1)).run.earlier == len(others)
 
@@ -254,37 +255,37 @@ def test_a_file_of_somebody_else_is_not_touched(content: bytes, tmp_path: Path) 
     (tmp_path / GAMES).write_bytes(content)
     for fresh in (False, True):
         with pytest.raises(ArenaError):
-            Book(tmp_path / GAMES, plan(), fresh)
+            ResultsLog(tmp_path / GAMES, plan(), fresh)
     assert (tmp_path / GAMES).read_bytes() == content
 
 
 def test_a_book_that_was_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
-    Book(tmp_path / GAMES, plan()).close()
+    ResultsLog(tmp_path / GAMES, plan()).close()
     header = (tmp_path / GAMES).read_bytes()
     for end in (1, 20, len(header) - 1):
         (tmp_path / GAMES).write_bytes(header[:end])
-        Book(tmp_path / GAMES, plan()).close()
+        ResultsLog(tmp_path / GAMES, plan()).close()
         assert (tmp_path / GAMES).read_bytes() == header
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are locked by flock")
 def test_two_runs_do_not_write_to_the_same_book(tmp_path: Path) -> None:
-    with Book(tmp_path / GAMES, plan()), pytest.raises(ArenaError, match="Another run"):
-        Book(tmp_path / GAMES, plan())
+    with ResultsLog(tmp_path / GAMES, plan()), pytest.raises(ArenaError, match="Another run"):
+        ResultsLog(tmp_path / GAMES, plan())
 
 
 def test_the_rule_stops_at_the_same_deal_whatever_else_was_played(tmp_path: Path) -> None:
     """Deals are judged in their order: later games that came in early do not count."""
-    with Book(tmp_path / GAMES, plan()) as book:
-        run = Run(plan(), book, 12, lambda games: games[0].deal == 5)
+    with ResultsLog(tmp_path / GAMES, plan()) as log:
+        run = Run(plan(), log, 12, lambda games: games[0].deal == 5)
         for deal in (11, 10, 9, 8, 7, 6):
-            crew = Alone(plan())
-            crew.submit(plan().sittings(deal))
-            while crew.under_way:
-                for played in crew.finished():
-                    book.append(played)
+            executor = SerialExecutor(partial(play, plan()))
+            executor.submit(plan().assignments(deal))
+            while executor.under_way:
+                for played in executor.finished():
+                    log.append(played)
         assert run.deals == 0
-        run.play(Alone(plan()))
+        run.play(SerialExecutor(partial(play, plan())))
         assert run.decided
         assert run.deals == 6
         assert [played.deal for played in run.games()] == [deal for deal in range(6) for _ in range(2)]
@@ -345,5 +346,5 @@ def test_decisions_that_the_clock_ended_are_counted(tmp_path: Path, monkeypatch:
 def test_a_level_counts_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pentapolis.bots.levels.SECONDS", 0.0)
     rushed = round_robin("uchronia", {"best": "level-5", "other": "random"}, [2])
-    played = play(rushed, rushed.sittings(0)[0])
+    played = play(rushed, rushed.assignments(0)[0])
     assert played.cut_short == [played.moves[0], 0]

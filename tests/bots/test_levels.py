@@ -7,10 +7,12 @@ import pytest
 import pentapolis
 from pentapolis import Rng
 from pentapolis.bots import BOTS, LEVELS, bot, decide
-from pentapolis.bots.levels import ANY_GAME, BY_GAME, SECONDS
+from pentapolis.bots.levels import ANY_GAME, SECONDS, Leveled, player, strengths
 from pentapolis.bots.policy import Policy
 from pentapolis.bots.search.searcher import Searcher
 from pentapolis.core.evaluation import Evaluation
+from pentapolis.core.game import Game
+from pentapolis.core.strength import search
 from pentapolis.texts import LANGUAGES, texts
 from tests.core.toy import Toy
 from tests.kit.cases import CASES, Case, positions
@@ -28,14 +30,28 @@ def test_every_seat_gets_a_bot_of_its_own(name: str) -> None:
     assert bot(name) is not bot(name)
 
 
-@pytest.mark.parametrize("makers", [ANY_GAME, *BY_GAME.values()])
-def test_every_game_has_all_levels_and_none_thinks_longer_than_a_second(makers: tuple[object, ...]) -> None:
-    assert len(makers) == len(LEVELS)
+@pytest.mark.parametrize("game", [Toy(), *map(pentapolis.game, pentapolis.game_ids())], ids=lambda game: game.id)
+def test_every_game_has_all_levels_and_none_thinks_longer_than_a_second(game: Game) -> None:
+    assert len(strengths(game)) == len(LEVELS)
     assert SECONDS <= 1.0
-    for maker in makers:
-        made = maker()  # type: ignore[operator]
+    for strength in strengths(game):
+        made = player(strength)
+        assert isinstance(made, Searcher) == (strength.simulations > 0)
         if isinstance(made, Searcher):
             assert made.budget.seconds <= 1.0
+
+
+def test_a_game_sets_the_figures_of_its_levels_itself() -> None:
+    class Own(Toy):
+        def __init__(self) -> None:
+            super().__init__()
+            self.levels = tuple(search(number) for number in range(1, 6))
+
+    state, playing = Own().new(2, 3), Leveled(4)
+    assert playing.choose(state, Rng(1)) in state.legal()
+    (searcher,) = playing._players.values()
+    assert isinstance(searcher, Searcher) and searcher.simulations == 4
+    assert strengths(Toy()) is ANY_GAME
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)

@@ -8,10 +8,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from pentapolis.cli.desk import Desk
-from pentapolis.cli.files import sound_record
-from pentapolis.cli.session import Session
-from pentapolis.cli.tables import table_of
+from pentapolis.cli.record_files import sound_record
+from pentapolis.cli.screens import screen_of
+from pentapolis.cli.session import TerminalSession
+from pentapolis.cli.terminal import Terminal
 
 RECORD = Path(__file__).with_name("picture.jsonl")
 PICTURE = Path(__file__).parents[2] / "docs" / "picture.svg"
@@ -21,9 +21,9 @@ STEP = 12.2  # width of a character in the drawing
 
 def picture() -> str:
     """The screen before a decision in the middle of a game, as SVG."""
-    desk = Desk("en")
+    terminal = Terminal("en")
     with Path("/dev/null").open("w") as nowhere:
-        desk.out = Console(
+        terminal.out = Console(
             record=True,
             width=78,
             height=44,
@@ -32,13 +32,13 @@ def picture() -> str:
             color_system="truecolor",
             highlight=False,
         )
-        session = Session.resume(desk.texts, sound_record(RECORD), None)
-        table = table_of(session.game)(desk, session)
-        desk.out.print(table.screen())
-        desk.out.print(Text(table.question(), style="bold"))
-        desk.out.print(Text(table.ways(), style="dim"))
-        desk.out.print("> ", end="", highlight=False)
-        drawn = desk.out.export_svg(title="pentapolis play akropolis", unique_id="pentapolis")
+        session = TerminalSession.resume(terminal.texts, sound_record(RECORD), None)
+        screen = screen_of(session.game)(terminal, session)
+        terminal.out.print(screen.render())
+        terminal.out.print(Text(screen.question(), style="bold"))
+        terminal.out.print(Text(screen.ways(), style="dim"))
+        terminal.out.print("> ", end="", highlight=False)
+        drawn = terminal.out.export_svg(title="pentapolis play akropolis", unique_id="pentapolis")
     return _tidy(drawn)
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+import threading
 import time
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 
@@ -288,69 +291,64 @@ def test_simulate_solo_in_french(shell: Shell) -> None:
     assert "0,0\u202f%" in done.out
 
 
-def test_ctrl_c_tells_what_is_done_so_far(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "pentapolis",
-        "simulate",
-        "akropolis",
-        "--games",
-        "1000000",
-        "--bots",
-        "random",
-        "--jobs",
-        "2",
-    ]
-    process = subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "LANG": "C.UTF-8"},
-        start_new_session=True,
-    )
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    began = time.monotonic()
-    while time.monotonic() - began < 20 and not (children.exists() and children.read_text().strip()):
-        time.sleep(0.1)
-    time.sleep(0.3)
-    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
-    out, errors = process.communicate(timeout=20)
-    assert process.returncode == 130
+class Simulating:
+    """A command that plays on and on at a terminal, of which the first games are done."""
+
+    def __init__(self, jobs: int) -> None:
+        command = ["simulate", "akropolis", "--games", "1000000", "--bots", "random", "--jobs", str(jobs)]
+        self._terminal, theirs = os.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "pentapolis", *command],
+            stdout=subprocess.PIPE,
+            stderr=theirs,
+            text=True,
+            env={**os.environ, "LANG": "C.UTF-8", "TERM": "xterm", "COLUMNS": "120"},
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self._told = b""
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        began = time.monotonic()
+        while time.monotonic() - began < 60 and not re.search(rb"[1-9][0-9]*/1000000", self._told):
+            time.sleep(0.05)
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        pids = children.read_text().split() if children.exists() else []
+        self.workers = [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    def _read(self) -> None:
+        with suppress(OSError):  # nobody writes any more
+            while more := os.read(self._terminal, 10_000):
+                self._told += more
+
+    def finish(self) -> tuple[str, str]:
+        """What it has written until its end: on standard output, and at the terminal."""
+        out, _ = self.process.communicate(timeout=60)
+        self._reader.join(10)
+        os.close(self._terminal)
+        return out, self._told.decode("utf-8", "replace")
+
+
+def test_ctrl_c_tells_what_is_done_so_far() -> None:
+    playing = Simulating(2)
+    os.killpg(playing.process.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
+    out, errors = playing.finish()
+    assert playing.process.returncode == 130
     assert "By bot" in out
     assert "Interrupted after" in errors
     assert "Traceback" not in errors
 
 
-def _simulating(jobs: int) -> tuple[subprocess.Popen[str], list[str]]:
-    """A command that plays, and its processes."""
-    command = [sys.executable, "-m", "pentapolis", "simulate", "akropolis", "--games", "1000000", "--bots", "random"]
-    process = subprocess.Popen(
-        [*command, "--jobs", str(jobs)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "LANG": "C.UTF-8"},
-    )
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    began = time.monotonic()
-    while time.monotonic() - began < 20 and len(children.read_text().split()) < jobs:
-        time.sleep(0.1)
-    time.sleep(0.3)
-    return process, children.read_text().split()
-
-
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the processes")
 def test_no_process_outlives_a_command_that_was_killed() -> None:
-    process, workers = _simulating(2)
-    process.kill()
-    process.communicate()
-    assert workers
+    playing = Simulating(2)
+    playing.process.kill()
+    playing.process.communicate()
+    assert playing.workers
     began = time.monotonic()
-    while time.monotonic() - began < 10 and any(running(worker) for worker in workers):
+    while time.monotonic() - began < 10 and any(running(worker) for worker in playing.workers):
         time.sleep(0.1)
-    left = [worker for worker in workers if running(worker)]
+    left = [worker for worker in playing.workers if running(worker)]
     for worker in left:
         os.kill(int(worker), signal.SIGKILL)
     assert left == []
@@ -358,11 +356,11 @@ def test_no_process_outlives_a_command_that_was_killed() -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the processes")
 def test_a_process_that_was_ended_from_outside_is_told() -> None:
-    process, workers = _simulating(2)
-    os.kill(int(workers[0]), signal.SIGKILL)
-    _, errors = process.communicate(timeout=20)
-    assert process.returncode == 1
-    assert "Try again with fewer processes" in errors
+    playing = Simulating(2)
+    os.kill(int(playing.workers[0]), signal.SIGKILL)
+    _, errors = playing.finish()
+    assert playing.process.returncode == 1
+    assert "Try again with fewer processes" in " ".join(errors.split())
     assert "Traceback" not in errors
 
 
@@ -545,6 +543,6 @@ def test_ctrl_c_while_texts_are_read_gives_no_traceback(shell: Shell, monkeypatc
     def interrupted(language: str) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pentapolis.cli.desk.texts", interrupted)
+    monkeypatch.setattr("pentapolis.cli.terminal.texts", interrupted)
     done = shell.run("games")
     assert (done.code, done.out, done.err) == (130, "", "")

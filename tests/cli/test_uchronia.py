@@ -12,10 +12,10 @@ from rich.console import Console
 
 import pentapolis
 from pentapolis import Rng
-from pentapolis.cli.desk import Desk
+from pentapolis.cli.screens import screen_of
 from pentapolis.cli.seeds import table_seed
-from pentapolis.cli.session import Session
-from pentapolis.cli.tables import table_of
+from pentapolis.cli.session import TerminalSession
+from pentapolis.cli.terminal import Terminal
 from pentapolis.core.record import Record
 from pentapolis.games.uchronia.cards import COLOURS
 from pentapolis.texts import LANGUAGES, texts
@@ -26,8 +26,8 @@ GAME = pentapolis.game("uchronia")
 HAND_OVER = re.compile(r"^(?:> )*(\w+), it is your turn to decide", re.MULTILINE)
 
 
-def session_of(seats: list[str], seed: str, language: str = "en") -> Session:
-    return Session.start(texts(language), GAME, seats, table_seed(seed), {}, None)
+def session_of(seats: list[str], seed: str, language: str = "en") -> TerminalSession:
+    return TerminalSession.start(texts(language), GAME, seats, table_seed(seed), {}, None)
 
 
 def answers(seats: list[str], seed: str, most: int = 10_000) -> list[tuple[int, int]]:
@@ -52,17 +52,17 @@ def handed_over(found: list[tuple[int, int]]) -> str:
     return typed
 
 
-def drawn(session: Session, columns: int, rows: int) -> str:
+def drawn(session: TerminalSession, columns: int, rows: int) -> str:
     """The screen of the player who decides, without colour."""
-    desk = Desk(session.texts.language)
-    desk.out = Console(
+    terminal = Terminal(session.texts.language)
+    terminal.out = Console(
         file=io.StringIO(), width=columns, height=rows, highlight=False, markup=False, emoji=False, color_system=None
     )
-    table = table_of(GAME)(desk, session)
-    desk.out.print(table.screen())
-    desk.out.print(table.question())
-    assert isinstance(desk.out.file, io.StringIO)
-    return "\n".join(line.rstrip() for line in desk.out.file.getvalue().splitlines())
+    screen = screen_of(GAME)(terminal, session)
+    terminal.out.print(screen.render())
+    terminal.out.print(screen.question())
+    assert isinstance(terminal.out.file, io.StringIO)
+    return "\n".join(line.rstrip() for line in terminal.out.file.getvalue().splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +154,7 @@ def test_a_screen_depends_on_nothing_that_its_reader_cannot_know(seed: int) -> N
     assert differing > 0
 
 
-def midgame() -> Session:
+def midgame() -> TerminalSession:
     """Two players after some turns: sites, Activities and a Monopoly are on the table."""
     session = session_of(["Ada", "Bob"], "7")
     for _, number in answers(["Ada", "Bob"], "7", most=45):

@@ -94,7 +94,7 @@ def test_undo_returns_to_the_very_position(case: Case) -> None:
         before, seat = history.state.digest(), history.state.player
         history.play(history.state.sample(rng))
         if history.undoable(seat):
-            action = history.moments[-1].action
+            action = history.moves[-1].action
             history.undo(seat)
             assert history.state.digest() == before
             history.play(action)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.rl import encoded_games, tables
+from pentapolis.rl import docs_tables, encoded_games
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "rl.md"
@@ -20,7 +20,7 @@ EXAMPLES = re.findall(r"^```python *(\w*)\n(.*?)^```", DOCUMENT.read_text("utf-8
 
 def test_tables_are_up_to_date() -> None:
     document = DOCUMENT.read_text("utf-8")
-    assert document == tables.written(document), "run python -m pentapolis.rl.tables docs/rl.md"
+    assert document == docs_tables.written(document), "run python -m pentapolis.rl.docs_tables docs/rl.md"
     for id in encoded_games():
         assert f"### {id.replace('_', ' ').title()}\n" in document
 

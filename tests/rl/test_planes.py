@@ -187,7 +187,7 @@ def test_a_game_without_planes_says_what_to_add() -> None:
         assert id not in encoded_games()
         with pytest.raises(NoPlanes, match=r"toy has no planes yet: add src/pentapolis/games/toy/planes\.py") as caught:
             SeatEnv(id)
-        assert "games/akropolis/planes.py" in str(caught.value)
+        assert "docs/rl.md" in str(caught.value)
         assert "register_encoder" in str(caught.value)
 
 

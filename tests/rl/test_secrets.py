@@ -24,7 +24,7 @@ def kept() -> Episode:
 
 @pytest.mark.parametrize("others", [False, True])
 def test_a_learner_reads_its_own_secret_choices_alone(kept: Episode, others: bool) -> None:
-    player, action = kept.actions[-1]
+    player, action = kept.moves[-1].seat, kept.moves[-1].action
     env = SeatEnv("uchronia", 2, seat=1 - player if others else player, render_mode="ansi")
     env.reset(seed=1)
     env._episode = kept
@@ -38,6 +38,6 @@ def test_a_table_tells_no_secret_choice(kept: Episode) -> None:
     env = TableEnv("uchronia", 2, render_mode="ansi")
     env.reset(seed=1)
     env._episode = kept
-    player, action = kept.actions[-1]
+    player, action = kept.moves[-1].seat, kept.moves[-1].action
     assert f"seat {player}: ?" in str(env.render()).splitlines()
     assert f"seat {player}: {kept.state.notation(action)}" not in str(env.render()).splitlines()[7:]

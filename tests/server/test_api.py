@@ -313,13 +313,15 @@ def test_addresses_that_no_file_can_have_are_not_found(browser: Browser, path: s
     assert "content-security-policy" in answer.headers
 
 
-def test_an_address_longer_than_any_of_ours_is_refused_in_words(browser: Browser) -> None:
+def test_an_address_longer_than_any_of_ours_is_refused_in_words(served: Served, browser: Browser) -> None:
     for path in ("/" + 4000 * "a/", "/api/v1/games?lang=" + 1100 * "x"):
         answer = browser.http.get(path, headers={"Accept-Language": "fr"})
         assert (
             answer.status_code == 414 and "1024" in answer.text.replace("\u202f", "") and "trop longue" in answer.text
         )
         assert "content-security-policy" in answer.headers
+    described = served.run.server._described["paths"]
+    assert all("414" in operation["responses"] for path in described.values() for operation in path.values())
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab
 
 @dataclass
 class Known:
-    """A table as its player knows it: the version that was acknowledged last, and the log he has seen."""
+    """A table as its player knows it: the version that was acknowledged last, and the log they have seen."""
 
     table: str
     browser: Browser

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 
+from pentapolis.server.live.requests import answer
 from pentapolis.server.live.services import Services
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import store
 from pentapolis.server.storage.database import Conflict, Database
 from pentapolis.server.storage.store import Stored
-from pentapolis.table.table import Table
+from pentapolis.table.requests import Rename
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.protocol import Ack
 from tests.table.made import first_legal, table
 
 from .postgres import postgres
@@ -68,10 +70,6 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
     database.close()
 
 
-def _rename(seat: int, name: str, table: Table, now: int) -> None:
-    table.rename(seat, name, now)
-
-
 def test_no_change_of_two_processes_is_lost(where: str) -> None:
     async def work() -> list[str]:
         databases = [Database(where) for _ in range(2)]
@@ -85,7 +83,8 @@ def test_no_change_of_two_processes_is_lost(where: str) -> None:
             for seat, services in enumerate(processes):
                 name = f"{seat} {number}"
                 async with services.tables.locked("t") as live:
-                    await services.tables.change(live, partial(_rename, seat, name))
+                    viewer = Viewer(seat, "en", frozenset({seat}))
+                    assert isinstance(await answer(services, live, viewer, "", Rename(number, seat, name)), Ack)
         names = [seat.name for seat in _read(databases[0]).table.seats]
         for database in databases:
             database.close()

@@ -123,7 +123,7 @@ def test_a_followed_link_that_was_never_used_gives_nothing_once_another_comes(se
     early.new()  # it has a cookie
     made = browser.new("hl")
     database: Database = served.run.server.database
-    device = access.hashed(early.http.cookies["pentapolis_device"])
+    device = access.hash_secret(early.http.cookies["pentapolis_device"])
     with database.engine.begin() as connection:
         access.grant(connection, device, made["table"], [1], int(time.time() * 1000))
     with early.live(made["table"], 1) as tab:

@@ -9,7 +9,8 @@ from pentapolis.table.clock import Clock
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.seats import clean
 from pentapolis.table.table import MOST_NOTES
-from pentapolis.wire.presenter import NOBODY, Presence, Presenter, Viewer
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.presenter import NOBODY, Presence, Presenter
 from tests.pages import page
 
 from .made import play, table

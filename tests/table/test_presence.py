@@ -7,7 +7,8 @@ import pytest
 from pentapolis.table.clock import Clock
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import LONG_CLOCK, Table
-from pentapolis.wire.presenter import NOBODY, Presence, Presenter, Viewer
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.presenter import NOBODY, Presence, Presenter
 
 from .made import first_legal, play, table
 

@@ -18,7 +18,7 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.core.record import Record
 from pentapolis.server import offline_replay
-from pentapolis.wire.patch import patch, patched
+from pentapolis.wire.patch import apply_patch, patch
 from pentapolis.wire.presenter import Presenter
 from pentapolis.wire.replay import Replay, presenter_of
 
@@ -50,7 +50,7 @@ def plain(value: Any) -> Any:
 @given(VALUES, VALUES)
 def test_a_patch_makes_the_new_value_and_leaves_the_old_one(old: Any, new: Any) -> None:
     before = json.dumps(old)
-    made = patched(old, json.loads(json.dumps(patch(old, new))))
+    made = apply_patch(old, json.loads(json.dumps(patch(old, new))))
     assert json.dumps(made) == json.dumps(new) or made == new
     assert type(made) is type(new) and json.dumps(old) == before
 
@@ -127,9 +127,9 @@ def test_the_offline_file_holds_every_position_of_every_viewpoint(
     assert data["lang"] == "fr" and set(data["infos"]) == {"en", "fr"}
     view = data["first"]
     for n, state in enumerate(shown.states()):
-        view = patched(view, data["steps"][n - 1]) if n else view
+        view = apply_patch(view, data["steps"][n - 1]) if n else view
         assert view == plain(state.view(None))
         for seat in range(3):
-            assert patched(view, data["seats"][seat][n]) == plain(state.view(seat))
+            assert apply_patch(view, data["seats"][seat][n]) == plain(state.view(seat))
     spectator, *seats = data["infos"]["en"]
-    assert [patched(spectator, change) for change in seats] == [plain(shown.info(seat, "en")) for seat in range(3)]
+    assert [apply_patch(spectator, change) for change in seats] == [plain(shown.info(seat, "en")) for seat in range(3)]

@@ -10,7 +10,8 @@ from pentapolis.table.clock import Clock
 from pentapolis.table.line import Line
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.table import Table
-from pentapolis.wire.presenter import NOBODY, Presenter, Viewer
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.presenter import NOBODY, Presenter
 from tests.core.toy import Toy
 
 from .made import first_legal, play, table
@@ -85,7 +86,7 @@ def test_undo_returns_to_the_very_position() -> None:
     play(made, hold=True)
     play(made, hold=True)
     made.undo(0, made.version_for(0), 2)
-    assert made.line.state.digest() == before and made.line.draft is None
+    assert made.line.state.digest() == before and not made.line.drafted
 
 
 def test_what_is_refused_changes_nothing() -> None:
@@ -181,24 +182,24 @@ def test_a_draft_ends_where_another_seat_must_answer() -> None:
     """Inside one turn: an open draft would hide from the other seat that it is asked."""
     answers = 0
     for seed in range(20):
-        line = Line(Toy(), 3, f"{seed:064x}", {"hand": 3})
+        line = Line.new(Toy(), 3, f"{seed:064x}", {"hand": 3})
         rng = Rng(seed)
         while not line.position.over:
             before = line.state.copy()
-            line.play(before.sample(rng), hold=False)
+            line.draft(before.sample(rng), hold=False)
             if line.state.player != before.player and line.state.turn == before.turn:
                 answers += 1
-                assert line.draft is None and line.position.player == line.to_move
+                assert not line.drafted and line.position.player == line.to_move
             assert line.to_move == (None if line.state.over else line.state.player)
     assert answers > 5
 
 
 def test_with_hold_a_question_to_another_seat_waits_to_be_confirmed() -> None:
     for seed in range(100):
-        line = Line(Toy(), 2, f"{seed:064x}", {"hand": 3})
+        line = Line.new(Toy(), 2, f"{seed:064x}", {"hand": 3})
         seat, turn = line.position.player, line.position.turn
-        line.play(line.position.legal()[1], hold=True)
-        if line.draft is not None and line.state.player != seat and line.state.turn == turn:
+        line.draft(line.position.legal()[1], hold=True)
+        if line.drafted and line.state.player != seat and line.state.turn == turn:
             assert line.held and line.to_move == seat and line.seen_by(1 - seat) is line.position
             line.commit()
             assert line.to_move == 1 - seat
@@ -233,7 +234,7 @@ def test_nobody_can_tell_that_somebody_drafts_and_withdraws(game: str) -> None:
     before, changed = [shown(made, other) for other in others], made.changed
     for now in range(1, 6):
         made.play(seat, made.version_for(seat), first_legal(made), True, now)
-        if made.line.draft is None:
+        if not made.line.drafted:
             return
         assert [shown(made, other) for other in others] == before
         made.undo(seat, made.version_for(seat), 1)

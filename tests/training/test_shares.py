@@ -87,14 +87,14 @@ def test_a_training_cut_off_ends_with_the_same_bytes(tmp_path: Path, monkeypatch
     plan = start_from(PLAN, tmp_path / "whole", kept)  # so that it is judged against this one: greedy takes its time
     assert start_from(PLAN, tmp_path / "parts", kept) == plan
     whole = train(plan, tmp_path / "whole", 1, 1)
-    crew = Workers(1)
+    executor = Workers(1)
 
     def watch(progress: Progress) -> None:
         if progress.done == 1:
-            crew.stopping.set()
+            executor.stopping.set()
 
     with claimed(tmp_path / "parts", plan):
-        assert Training(plan, tmp_path / "parts", crew, watch).run(1).interrupted
+        assert Training(plan, tmp_path / "parts", executor, watch).run(1).interrupted
     assert train(plan, tmp_path / "parts", 1, 1).rows == whole.rows
     assert files(tmp_path / "parts") == files(tmp_path / "whole")
 

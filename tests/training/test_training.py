@@ -58,17 +58,17 @@ def test_a_training_cut_off_again_and_again_ends_with_the_same_bytes(tmp_path: P
     assert not whole.interrupted
     steps = 0
     while True:
-        crew = Workers(1)
+        executor = Workers(1)
         told = [0]
 
-        def watch(progress: Progress, crew: Workers = crew, told: list[int] = told) -> None:
+        def watch(progress: Progress, executor: Workers = executor, told: list[int] = told) -> None:
             told[0] += 1
             if told[0] == 4:
-                crew.stopping.set()
+                executor.stopping.set()
 
         (tmp_path / "parts").mkdir(exist_ok=True)
         with claimed(tmp_path / "parts", PLAN):
-            outcome = Training(PLAN, tmp_path / "parts", crew, watch).run(3)
+            outcome = Training(PLAN, tmp_path / "parts", executor, watch).run(3)
         steps += 1
         if not outcome.interrupted:
             break
@@ -112,13 +112,13 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     batches = [Batch(0, 0, 1), Batch(0, 1, 2)]
     found = []
     for count in (1, 2):
-        crew = Workers(count)
+        executor = Workers(count)
         try:
             found.append(
-                {batch.first: rows.tobytes() for batch, rows in crew.done(partial(lessons, plan, None), batches)}
+                {batch.first: rows.tobytes() for batch, rows in executor.done(partial(lessons, plan, None), batches)}
             )
         finally:
-            crew.close()
+            executor.close()
     assert found[0] == found[1]
     assert set(found[0]) == {0, 1}
 

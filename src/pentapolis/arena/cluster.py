@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 import socket
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 import msgspec
 
+from ..processes import BLINK
 from ..version import VERSION
-from .crew import BLINK, Brought, play_batch
-from .plan import Plan, Sitting, problem
-from .play import Played
+from .executors import BatchResult, Pace, play_batch
+from .plan import Assignment, Plan, problem
+from .play import Played, play
 
 REACHED = 10.0  # seconds for which the machine at an address may keep silent; Ray itself waits for minutes
 
@@ -43,7 +45,7 @@ class Cluster:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise problem("arena-no-cluster", address=address[:80], detail=str(error)[:200]) from None
         self.slots = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self.batch_seconds = 4.0  # handing out costs milliseconds and a way over the network
+        self.pace = Pace(4.0)  # handing out costs milliseconds and a way over the network
         self.failure: Exception | None = None
         self._task = ray.remote(max_retries=3)(play_there)
         self._plan = ray.put(msgspec.json.encode(plan))
@@ -54,7 +56,7 @@ class Cluster:
         """Batches that have not come back."""
         return len(self._pending)
 
-    def submit(self, batch: list[Sitting]) -> None:
+    def submit(self, batch: list[Assignment]) -> None:
         """Hands the batch to the cluster."""
         self._pending.append(self._task.remote(VERSION, self._plan, msgspec.json.encode(batch)))
 
@@ -66,7 +68,7 @@ class Cluster:
         games: list[Played] = []
         for ticket in done:
             try:
-                brought = msgspec.json.decode(self._ray.get(ticket), type=Brought)
+                brought = msgspec.json.decode(self._ray.get(ticket), type=BatchResult[Played])
             except self._ray.exceptions.RayTaskError as error:
                 self._fail(problem("arena-cluster-failed", detail=str(error.cause or error)[-300:]))
             except self._ray.exceptions.RayError as error:
@@ -74,6 +76,7 @@ class Cluster:
                 self._pending = []  # nobody may be left to bring them
             else:
                 games += brought.games
+                self.pace.note(len(brought.games), brought.seconds)
                 if brought.refusal is not None:
                     self._fail(brought.error)
         return games
@@ -97,5 +100,5 @@ def play_there(version: str, plan: bytes, batch: bytes) -> bytes:
     if version != VERSION:
         raise RuntimeError(f"this machine has pentapolis {VERSION}, not {version}")
     decoded = msgspec.json.decode(plan, type=Plan)
-    sittings = msgspec.json.decode(batch, type=list[Sitting])
-    return msgspec.json.encode(play_batch(decoded, sittings, lambda: False))
+    assignments = msgspec.json.decode(batch, type=list[Assignment])
+    return msgspec.json.encode(play_batch(partial(play, decoded), assignments, lambda: False))

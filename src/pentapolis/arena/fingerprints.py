@@ -34,7 +34,8 @@ def _files(bot_name: str, game: str) -> list[Path]:
 
 def _own(game: str) -> list[Path]:
     """How our bots play, the settings of their levels included, and the weights of the game."""
-    return [*sorted(OURS.glob("bots/**/*.py")), *sorted(OURS.glob(f"games/{game}/data/value-*.json"))]
+    patterns = ("bots/**/*.py", f"games/{game}/levels.py", f"games/{game}/data/value-*.json")
+    return [file for pattern in patterns for file in sorted(OURS.glob(pattern))]
 
 
 def _sources(module: str) -> list[Path]:

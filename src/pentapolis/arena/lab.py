@@ -13,7 +13,7 @@ from ..bots import Limits
 from ..core.game import game
 from ..core.options import checked
 from ..version import VERSION
-from .keys import CROSS, OPTION, Key, is_event, natural, option_values
+from .metrics import CROSS, OPTION, Metric, is_event, natural, option_values
 from .plan import Plan, bots_of, problem
 from .play import Played, cut_short_in
 from .stats import Bootstrap, Figure, Floats, Sides, wilson_over_deals
@@ -49,7 +49,7 @@ def lab_plan(
     of: str,
     bots: list[tuple[str, str]],
     players: list[int],
-    keys: list[Key],
+    keys: list[Metric],
     options: dict[str, Any] | None = None,
     seed: int = 1,
     limits: Limits | None = None,
@@ -69,7 +69,7 @@ def lab_plan(
     return Plan(of, named, tables, settings, seed, limits or Limits(), uses).check()
 
 
-def _settings(of: str, players: list[int], keys: list[Key], given: dict[str, Any]) -> list[dict[str, Any]]:
+def _settings(of: str, players: list[int], keys: list[Metric], given: dict[str, Any]) -> list[dict[str, Any]]:
     asked = [part for key in keys for part in key.parts if part.startswith(OPTION)]
     names = [part.removeprefix(OPTION) for part in dict.fromkeys(asked)]
     for name in names:
@@ -86,12 +86,12 @@ def _settings(of: str, players: list[int], keys: list[Key], given: dict[str, Any
 
 def deals_for(plan: Plan, games: int) -> int:
     """How many deals make at least that many games."""
-    return max(1, math.ceil(games / len(plan.sittings(0))))
+    return max(1, math.ceil(games / len(plan.assignments(0))))
 
 
-def lab_report(plan: Plan, keys: list[Key], games: list[Played], confidence: float = 0.95) -> LabReport:
+def lab_report(plan: Plan, keys: list[Metric], games: list[Played], confidence: float = 0.95) -> LabReport:
     """The tables on all games of complete deals, in the order of the plan."""
-    deals = len(games) // len(plan.sittings(0))
+    deals = len(games) // len(plan.assignments(0))
     bootstrap = Bootstrap(deals, confidence)
     tables = {key.name: groups_of(plan, key, games, bootstrap) for key in keys}
     return LabReport(
@@ -126,7 +126,7 @@ def _at(sums: dict[K, _Sums], key: K, deals: int) -> _Sums:
     return sums[key]
 
 
-def groups_of(plan: Plan, key: Key, games: list[Played], bootstrap: Bootstrap) -> list[Group]:
+def groups_of(plan: Plan, key: Metric, games: list[Played], bootstrap: Bootstrap) -> list[Group]:
     """The groups of one key, in their natural order; those of events from the most useful to the least."""
     everybody: dict[tuple[str, Stratum], _Sums] = {}
     members: dict[tuple[str, str], dict[Stratum, _Sums]] = {}

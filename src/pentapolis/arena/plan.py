@@ -30,7 +30,7 @@ def problem(key: str, **args: int | str) -> ArenaError:
     return ArenaError(Refusal("", key, args))
 
 
-class Sitting(msgspec.Struct, frozen=True, array_like=True):
+class Assignment(msgspec.Struct, frozen=True, array_like=True):
     """One game to be played: a deal, the number of the settings, and which bot sits where."""
 
     deal: int
@@ -54,10 +54,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The game that is played."""
         return game(self.game)
 
-    def sittings(self, deal: int) -> list[Sitting]:
+    def assignments(self, deal: int) -> list[Assignment]:
         """All games of one deal, in a fixed order."""
         return [
-            Sitting(deal, setting, seats)
+            Assignment(deal, setting, seats)
             for setting in range(len(self.settings))
             for table in self.tables
             for seats in rotations(table)
@@ -67,9 +67,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The seed of the deal: one for all line-ups, seatings and settings, which is what pairs them."""
         return _digest(self.seed, "deal", deal)
 
-    def bot_rng(self, sitting: Sitting, seat: int) -> Rng:
+    def bot_rng(self, assignment: Assignment, seat: int) -> Rng:
         """The numbers of one bot in one game."""
-        digest = _digest(self.seed, "bot", sitting.deal, sitting.setting, *sitting.seats, seat)
+        digest = _digest(self.seed, "bot", assignment.deal, assignment.setting, *assignment.seats, seat)
         return Rng(int.from_bytes(digest[:7], "big"))
 
     def check(self) -> Plan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sized
+from collections.abc import Iterator, Sequence, Sized
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -13,8 +13,9 @@ import msgspec
 from ..bots import Bot, External, Incident, bot, decide
 from ..core.errors import PentapolisError
 from ..core.events import Event
+from ..core.rng import Rng
 from ..core.state import State
-from .plan import Plan, Sitting, problem
+from .plan import Assignment, Plan, problem
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,9 +35,9 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     uses: dict[str, list[dict[str, int]]] = {}  # by key and seat: how often each value turned up
 
     @property
-    def sitting(self) -> Sitting:
+    def assignment(self) -> Assignment:
         """What was to be played."""
-        return Sitting(self.deal, self.setting, self.seats)
+        return Assignment(self.deal, self.setting, self.seats)
 
     def complete(self, uses: list[str]) -> bool:
         """Whether every list has an entry for each seat, also those of the keys that are counted."""
@@ -48,34 +49,26 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
         return incidents and all(len(one) == seats for one in lists) and list(self.uses) == uses
 
 
-def play(plan: Plan, sitting: Sitting) -> Played:
+def play(plan: Plan, assignment: Assignment) -> Played:
     """Plays the game; a bot in this process that fails or plays an illegal action ends the run with its name."""
-    players = len(sitting.seats)
-    state = plan.rules.new(players, plan.deal_seed(sitting.deal), plan.settings[sitting.setting])
+    players = len(assignment.seats)
+    state = plan.rules.new(players, plan.deal_seed(assignment.deal), plan.settings[assignment.setting])
     events = state.listen() if plan.uses else []
     first = state.player
-    rngs = [plan.bot_rng(sitting, seat) for seat in range(players)]
-    moves, seconds = [0] * players, [0.0] * players
-    with _seated(plan, sitting) as bots:
-        while not state.over:
-            seat = state.player
-            began = time.perf_counter()
-            try:
-                state.play(decide(bots[seat], state, rngs[seat]))
-            except KeyboardInterrupt:
-                raise
-            except BaseException as error:  # a bot may fail in any way, or call sys.exit
-                raise _failure(sitting, seat, error) from error
-            seconds[seat] += time.perf_counter() - began
-            moves[seat] += 1
+    rngs = [plan.bot_rng(assignment, seat) for seat in range(players)]
+    with _seated(plan, assignment) as bots:
+        try:
+            moves, seconds = finish(state, bots, rngs)
+        except BotFailed as failed:
+            raise _failure(assignment, failed.seat, failed.error) from failed.error
         incidents = _farewell(bots, state)
         cut_short = [_cut_short(made) for made in bots]
     ranking, winners = state.ranking(), state.winners()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     return Played(
-        sitting.deal,
-        sitting.setting,
-        sitting.seats,
+        assignment.deal,
+        assignment.setting,
+        assignment.seats,
         state.scores()[:players],
         ranking[:players],
         wins,
@@ -88,12 +81,41 @@ def play(plan: Plan, sitting: Sitting) -> Played:
     )
 
 
+class BotFailed(Exception):
+    """A bot raised something, or chose an action that is not legal."""
+
+    def __init__(self, seat: int, error: BaseException) -> None:
+        super().__init__(seat, error)
+        self.seat = seat
+        self.error = error
+
+    def __str__(self) -> str:
+        return f"the bot of seat {self.seat} failed: {type(self.error).__name__}: {self.error}"
+
+
+def finish(state: State, bots: Sequence[Bot], rngs: Sequence[Rng]) -> tuple[list[int], list[float]]:
+    """Lets the bots, each with its own numbers, play to the end; returns decisions and seconds of every seat."""
+    moves, seconds = [0] * len(bots), [0.0] * len(bots)
+    while not state.over:
+        seat = state.player
+        began = time.perf_counter()
+        try:
+            state.play(decide(bots[seat], state, rngs[seat]))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # a bot may fail in any way, or call sys.exit
+            raise BotFailed(seat, error) from error
+        seconds[seat] += time.perf_counter() - began
+        moves[seat] += 1
+    return moves, seconds
+
+
 @contextmanager
-def _seated(plan: Plan, sitting: Sitting) -> Iterator[list[Bot]]:
+def _seated(plan: Plan, assignment: Assignment) -> Iterator[list[Bot]]:
     """A bot for every seat. A program is a new one each time: it must not remember a deal that it has already seen."""
     with ExitStack() as stack:
         bots: list[Bot] = []
-        for name in sitting.seats:
+        for name in assignment.seats:
             made = bot(plan.bots[name], plan.limits)
             bots.append(stack.enter_context(made) if isinstance(made, External) else made)
         yield bots
@@ -124,12 +146,12 @@ def cut_short_in(games: list[Played]) -> dict[str, int]:
     return {name: count for name, count in sorted(counts.items()) if count}
 
 
-def _failure(sitting: Sitting, seat: int, error: BaseException) -> PentapolisError:
+def _failure(assignment: Assignment, seat: int, error: BaseException) -> PentapolisError:
     return problem(
         "arena-bot-failed",
-        bot=sitting.seats[seat],
-        deal=sitting.deal,
-        seats=", ".join(sitting.seats),
+        bot=assignment.seats[seat],
+        deal=assignment.deal,
+        seats=", ".join(assignment.seats),
         detail=f"{type(error).__name__}: {error}"[:300],
     )
 

@@ -54,7 +54,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def report_of(plan: Plan, games: list[Played], judge: Judge, confidence: float = 0.95) -> Report:
     """The report on all games of complete deals that the judge has heard, in the order of the plan."""
-    per_deal = len(plan.sittings(0))
+    per_deal = len(plan.assignments(0))
     deals = [games[i : i + per_deal] for i in range(0, len(games), per_deal)]
     bootstrap = Bootstrap(len(deals), confidence)
     names = list(plan.bots)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import signal
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import islice
-from types import FrameType
+from typing import TypeVar
 
-from .book import Book
-from .crew import Crew
-from .plan import Plan, Sitting
+from ..processes import interruptible
+from .executors import Executor
+from .plan import Assignment, Plan
 from .play import Played
+from .results_log import ResultsLog
 
-MOST_IN_A_BATCH = 500
+T = TypeVar("T")
+R = TypeVar("R")
 
 Watcher = Callable[[Played], None]
 Enough = Callable[[list[Played]], bool]  # is given the games of each deal in turn; True ends the run
@@ -23,90 +23,49 @@ Enough = Callable[[list[Played]], bool]  # is given the games of each deal in tu
 class Run:
     """The state of a run. `deals` counts the complete ones from the first on: these are what a report is made of."""
 
-    def __init__(self, plan: Plan, book: Book, most_deals: int, enough: Enough | None = None) -> None:
+    def __init__(self, plan: Plan, log: ResultsLog, most_deals: int, enough: Enough | None = None) -> None:
         self.plan = plan
-        self.book = book
+        self.log = log
         self.most_deals = most_deals
         self.deals = 0
         self.decided = False  # the stopping rule has seen enough
         self.interrupted = False
         self._enough = enough
-        self._found = frozenset(book.games)
-        self._game_seconds = 0.0
-        self._timed = 0
-        for played in book.games.values():
-            self._time(played)
+        self._found = frozenset(log.games)
         self._advance()
 
     def games(self) -> list[Played]:
         """The games of all complete deals, in the order of the plan."""
-        return [self.book.games[sitting] for deal in range(self.deals) for sitting in self.plan.sittings(deal)]
+        return [self.log.games[assignment] for deal in range(self.deals) for assignment in self.plan.assignments(deal)]
 
     @property
     def earlier(self) -> int:
         """How many of these games were there before this run."""
-        return sum(played.sitting in self._found for played in self.games())
+        return sum(played.assignment in self._found for played in self.games())
 
-    def play(self, crew: Crew, watch: Watcher | None = None) -> None:
+    def play(self, executor: Executor[Assignment, Played], watch: Watcher | None = None) -> None:
         """Plays until all deals are complete, enough is known, or Ctrl-C: then games that have begun are finished."""
-        with _keyboard() as interrupt:
-            try:
-                self._play(crew, watch, interrupt)
-            except KeyboardInterrupt:
-                crew.abandon()
-                raise
+        with interruptible(executor.abandon) as interrupt:
+            # With more workers, games are played that one alone would not have come to: what they fail in must not
+            # spoil a result that is known by then.
+            for games in play_all(executor, self._missing(), interrupt, lambda: self.decided):
+                for played in games:
+                    self.log.append(played)
+                    if watch is not None:
+                        watch(played)
+                self._advance()
             self.interrupted = interrupt.is_set() and not self.decided and self.deals < self.most_deals
 
-    def _play(self, crew: Crew, watch: Watcher | None, interrupt: threading.Event) -> None:
-        todo = self._missing()
-        while not self.decided and not interrupt.is_set() and crew.failure is None:
-            self._hand_out(crew, todo)
-            if not crew.under_way:
-                break
-            self._collect(crew, watch)
-        crew.stop()
-        while crew.under_way and not self.decided:
-            self._collect(crew, watch)
-        # With more workers, games are played that one alone would not have come to: these must not spoil the result.
-        if crew.failure is not None and not self.decided:
-            raise crew.failure
-
-    def _hand_out(self, crew: Crew, todo: Iterator[Sitting]) -> None:
-        while crew.under_way < crew.slots and crew.failure is None:
-            batch = list(islice(todo, self._batch_size(crew)))
-            if not batch:
-                return
-            crew.submit(batch)
-
-    def _batch_size(self, crew: Crew) -> int:
-        """So many games as fill the time of a batch; one until it is known how long a game takes."""
-        if not self._timed:
-            return 1
-        seconds = max(self._game_seconds / self._timed, 1e-4)
-        return max(1, min(MOST_IN_A_BATCH, int(crew.batch_seconds / seconds)))
-
-    def _collect(self, crew: Crew, watch: Watcher | None) -> None:
-        for played in crew.finished():
-            self.book.append(played)
-            self._time(played)
-            if watch is not None:
-                watch(played)
-        self._advance()
-
-    def _time(self, played: Played) -> None:
-        self._game_seconds += sum(played.seconds)
-        self._timed += 1
-
-    def _missing(self) -> Iterator[Sitting]:
+    def _missing(self) -> Iterator[Assignment]:
         for deal in range(self.deals, self.most_deals):
-            for sitting in self.plan.sittings(deal):
-                if sitting not in self.book.games:
-                    yield sitting
+            for assignment in self.plan.assignments(deal):
+                if assignment not in self.log.games:
+                    yield assignment
 
     def _advance(self) -> None:
         """Takes up deals strictly in their order, so that the end does not depend on who was quick."""
         while self.deals < self.most_deals and not self.decided:
-            games = [self.book.games.get(sitting) for sitting in self.plan.sittings(self.deals)]
+            games = [self.log.games.get(assignment) for assignment in self.plan.assignments(self.deals)]
             complete = [played for played in games if played is not None]
             if len(complete) < len(games):
                 return
@@ -115,20 +74,32 @@ class Run:
                 self.decided = True
 
 
-@contextmanager
-def _keyboard() -> Iterator[threading.Event]:
-    """Turns the first Ctrl-C into a flag; the second ends everything at once, as usual."""
-    pressed = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield pressed
-        return
+def play_all(
+    executor: Executor[T, R],
+    tasks: Iterator[T],
+    interrupt: threading.Event,
+    enough: Callable[[], bool] = lambda: False,
+) -> Iterator[list[R]]:
+    """Has all tasks played and yields what comes back, in any order.
 
-    def remember(number: int, frame: FrameType | None) -> None:
-        pressed.set()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    Where enough is known, or somebody interrupts, nothing more is begun; what is at hand is still finished in the
+    second case. The same goes for a failure, which is raised at the end.
+    """
+    while not enough() and not interrupt.is_set() and executor.failure is None:
+        _hand_out(executor, tasks)
+        if not executor.under_way:
+            break
+        yield executor.finished()
+    executor.stop()
+    while executor.under_way and not enough():
+        yield executor.finished()
+    if executor.failure is not None and not enough():
+        raise executor.failure
 
-    before = signal.signal(signal.SIGINT, remember)
-    try:
-        yield pressed
-    finally:
-        signal.signal(signal.SIGINT, before)
+
+def _hand_out(executor: Executor[T, R], tasks: Iterator[T]) -> None:
+    while executor.under_way < executor.slots and executor.failure is None:
+        batch = list(islice(tasks, executor.pace.size))
+        if not batch:
+            return
+        executor.submit(batch)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from statistics import NormalDist
 
 import msgspec
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+from .intervals import wilson_interval
 
 Floats = NDArray[np.float64]
 Sides = tuple[ArrayLike, ArrayLike, ArrayLike, ArrayLike]  # by deals: sums and counts of the one, then of the other
@@ -38,11 +39,7 @@ def wilson(successes: float, trials: float, confidence: float = 0.95) -> Figure:
     """The rate and its Wilson score interval; a shared success may be a part of one."""
     if trials <= 0:
         return NONE
-    z = NormalDist().inv_cdf(0.5 + confidence / 2)
-    rate = successes / trials
-    middle = (rate + z * z / (2 * trials)) / (1 + z * z / trials)
-    reach = z / (1 + z * z / trials) * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
-    return rounded(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+    return rounded(successes / trials, *wilson_interval(successes, trials, confidence))
 
 
 def wilson_over_deals(wins: Floats, counts: Floats, confidence: float = 0.95) -> Figure:

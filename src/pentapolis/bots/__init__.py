@@ -28,6 +28,7 @@ __all__ = [
     "Limits",
     "bot",
     "decide",
+    "shown_world",
 ]
 
 
@@ -50,7 +51,7 @@ LEVEL_NAMES = tuple(level.name for level in LEVELS)  # the names that a visitor 
 def bot(name: str, limits: Limits = LIMITS) -> Bot:
     """A new bot of that name, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
 
-    Bots may remember what they thought, so every seat gets one of its own. The last two run other people's code: take
+    Bots may remember, so every seat gets one of its own. The last two run other people's code: take
     them only from whoever may run programs here. `BOTS` has the names that anybody may use.
     """
     if name in BOTS:
@@ -63,8 +64,16 @@ def bot(name: str, limits: Limits = LIMITS) -> Bot:
     raise BotError(Refusal("", "bot-unknown", {"name": name[:80], "bots": ", ".join(BOTS)}))
 
 
-def decide(player: Bot, state: State, rng: Rng) -> int:
-    """What the bot plays for the seat that must decide; it gets a resampled world and its own numbers."""
+def shown_world(state: State, rng: Rng) -> State:
+    """What is shown to a program that decides now: a world drawn from what its seat knows, never the true state.
+
+    This is the only door: nothing else hands a position to a bot or a learner.
+    """
     world = state.resample(state.player, rng)
     world.stops = AT_CHOICES  # thinking ahead, nobody waits for forced choices
-    return player.choose(world, rng)
+    return world
+
+
+def decide(player: Bot, state: State, rng: Rng) -> int:
+    """What the bot plays for the seat that must decide; it gets a world of its own and its own numbers."""
+    return player.choose(shown_world(state, rng), rng)

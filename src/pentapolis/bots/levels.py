@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Protocol
 
+from ..core.game import Game, game
 from ..core.rng import Rng
 from ..core.state import State
+from ..core.strength import GREEDY, IMPRESSIONS, Strength, greedy, impressions, search
 from .greedy import Greedy
 from .policy import Policy
 from .search.searcher import Budget, Searcher
-from .search.tree import Tuning
 
 SECONDS: Final = 1.0  # that a decision may take at most, on any machine
 
@@ -21,9 +21,6 @@ class Player(Protocol):
     def choose(self, world: State, rng: Rng) -> int:
         """A legal action."""
         ...
-
-
-Maker = Callable[[], Player]
 
 
 class Level:
@@ -47,27 +44,28 @@ LEVELS: Final = (
 )
 
 
-def searcher(simulations: int, tuning: Tuning | None = None) -> Maker:
-    """Makes bots that search so much."""
-    return lambda: Searcher(Budget(simulations, SECONDS), tuning)
-
-
-def policy(softness: float, floor: float) -> Maker:
-    """Makes bots that follow priors so softly."""
-    return lambda: Policy(softness, floor)
-
-
-# From the first level to the fifth. What is soft plays anything that looks nearly as good as the best.
-ANY_GAME: Final[tuple[Maker, ...]] = (
-    policy(7.0, 0.07),
-    Greedy,
-    policy(0.0, 0.0),
-    searcher(32),
-    searcher(300),
+# From the first level to the fifth, where a game sets no others. What is soft plays anything that looks nearly as good.
+ANY_GAME: Final[tuple[Strength, ...]] = (
+    impressions(7.0, 0.07),
+    greedy(),
+    impressions(0.0, 0.0),
+    search(32),
+    search(300),
 )
-BY_GAME: Final[dict[str, tuple[Maker, ...]]] = {
-    "akropolis": (policy(4.0, 0.05), Greedy, policy(0.35, 0.1), policy(0.15, 0.2), searcher(32)),
-}
+
+
+def strengths(of: Game) -> tuple[Strength, ...]:
+    """How the levels play that game."""
+    return of.levels or ANY_GAME
+
+
+def player(strength: Strength) -> Player:
+    """A bot that plays so."""
+    if strength.kind == GREEDY:
+        return Greedy()
+    if strength.kind == IMPRESSIONS:
+        return Policy(strength.softness, strength.floor)
+    return Searcher(Budget(strength.simulations, SECONDS))
 
 
 class Leveled:
@@ -81,17 +79,17 @@ class Leveled:
     @property
     def cut_short(self) -> int:
         """How many decisions the clock has ended."""
-        return sum(player.cut_short for player in self._players.values() if isinstance(player, Searcher))
+        return sum(made.cut_short for made in self._players.values() if isinstance(made, Searcher))
 
     def choose(self, world: State, rng: Rng) -> int:
         """What the player of this level would do."""
-        of = world.game.id
-        if of not in self._players:
-            player = _player(self.number, of)
-            if isinstance(player, Searcher):
-                player.budget = player.budget.shared(self.share)
-            self._players[of] = player
-        return self._players[of].choose(world, rng)
+        of = world.game
+        if of.id not in self._players:
+            made = player(strengths(of)[self.number - 1])
+            if isinstance(made, Searcher):
+                made.budget = made.budget.shared(self.share)
+            self._players[of.id] = made
+        return self._players[of.id].choose(world, rng)
 
 
 def leveled(name: str, share: float) -> Leveled:
@@ -100,12 +98,7 @@ def leveled(name: str, share: float) -> Leveled:
     return Leveled(level.number, share)
 
 
-def simulations(name: str, game: str) -> int:
+def simulations(name: str, id: str) -> int:
     """How many simulations the level makes for a decision of that game; 0 if it does not search."""
     (level,) = [level for level in LEVELS if level.name == name]
-    player = _player(level.number, game)
-    return player.budget.simulations if isinstance(player, Searcher) else 0
-
-
-def _player(number: int, game: str) -> Player:
-    return BY_GAME.get(game, ANY_GAME)[number - 1]()
+    return strengths(game(id))[level.number - 1].simulations

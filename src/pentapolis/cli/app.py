@@ -12,16 +12,16 @@ from .. import __version__
 from .arena import arena
 from .arguments import Lang
 from .backup import backup, restore
-from .desk import Desk
 from .doctor import doctor
 from .games import games
-from .hosted import tables
 from .lab import lab
 from .play import play
 from .replay import replay
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
+from .tables import tables
+from .terminal import Terminal
 from .train import train
 from .verify import verify
 
@@ -49,38 +49,38 @@ def _start(
     lang: Lang = None,
 ) -> None:
     """Answers --version; without a command it shows the help."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     if version:
-        desk.out.print(f"pentapolis {__version__}")
+        terminal.out.print(f"pentapolis {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-def command_line(desk: Desk) -> Any:
-    """The whole command line, its help in the language of the desk."""
+def command_line(terminal: Terminal) -> Any:
+    """The whole command line, its help in the language of the terminal."""
     app = typer.Typer(add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True, help="cli-help-pentapolis")(_start)
     for name, (function, help_key) in COMMANDS.items():
         app.command(name, help=help_key)(function)
     command = typer.main.get_command(app)
-    _translate(desk, command)
-    rich_utils.ARGUMENTS_PANEL_TITLE = desk.say("cli-help-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = desk.say("cli-help-options")
-    rich_utils.COMMANDS_PANEL_TITLE = desk.say("cli-help-commands")
-    rich_utils.DEFAULT_STRING = desk.say("cli-help-default")
-    rich_utils.REQUIRED_LONG_STRING = desk.say("cli-help-required")
+    _translate(terminal, command)
+    rich_utils.ARGUMENTS_PANEL_TITLE = terminal.say("cli-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = terminal.say("cli-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = terminal.say("cli-help-commands")
+    rich_utils.DEFAULT_STRING = terminal.say("cli-help-default")
+    rich_utils.REQUIRED_LONG_STRING = terminal.say("cli-help-required")
     return command
 
 
-def _translate(desk: Desk, command: Any) -> None:
+def _translate(terminal: Terminal, command: Any) -> None:
     """Puts texts where the functions have keys, in the command and those below it."""
-    command.help = desk.say(command.help)
+    command.help = terminal.say(command.help)
     command.short_help = command.help
     for parameter in command.params:
         if parameter.help:
-            parameter.help = desk.say(parameter.help)
+            parameter.help = terminal.say(parameter.help)
     help_option = command.get_help_option(command.context_class(command))
-    help_option.help = desk.say("cli-help-show-help")
+    help_option.help = terminal.say("cli-help-show-help")
     for below in getattr(command, "commands", {}).values():
-        _translate(desk, below)
+        _translate(terminal, below)

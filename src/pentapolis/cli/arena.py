@@ -15,14 +15,14 @@ import typer
 from ..arena.plan import ArenaError, Plan, line_up, named_bots, named_seats, player_counts, problem, round_robin
 from ..bots import BotError, Limits
 from .arguments import MOST_JOBS, GameName, Lang, Options
-from .desk import Desk
 from .problems import INTERRUPTED, file_problem, wrong_usage
 from .progress import bar
 from .settings import chosen_game, chosen_options
+from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from ..arena.contest import Outcome
     from ..arena.run import Run
+    from ..arena.tournament import Outcome
 
 EXTRA = ("numpy", "openskill", "matplotlib")
 ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
@@ -71,10 +71,10 @@ def arena(
     lang: Lang = None,
 ) -> int:
     """Plays bots against each other; returns the exit code."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     check_extra()
-    from ..arena.contest import Force, compete, folder_for
     from ..arena.pairs import Rule
+    from ..arena.tournament import Force, compete, folder_for
 
     allow_own_modules()
     with typed():
@@ -82,9 +82,9 @@ def arena(
     folder = out or folder_for(plan, "arena")
     deals = deals or (CHALLENGE_DEALS if challenge else ROUND_ROBIN_DEALS)
     stop = bool(challenge) if stop is None else stop
-    with writing(folder), bar(desk) as watch:
+    with writing(folder), bar(terminal) as watch:
         outcome = compete(plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch, fresh)
-    return _tell(desk, outcome, folder, plots)
+    return _tell(terminal, outcome, folder, plots)
 
 
 def _plan(
@@ -110,33 +110,33 @@ def _plan(
     return round_robin(game, named, player_counts(game, players, options), options, seed, limits)
 
 
-def _tell(desk: Desk, outcome: Outcome, folder: Path, plots: bool) -> int:
+def _tell(terminal: Terminal, outcome: Outcome, folder: Path, plots: bool) -> int:
     from .arena_tables import show_report
 
     if outcome.report is None:
-        desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
+        terminal.out.print(terminal.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
-    show_report(desk, outcome)
-    tell_more(desk, outcome.run, outcome.report.cut_short)
+    show_report(terminal, outcome)
+    tell_more(terminal, outcome.run, outcome.report.cut_short)
     if plots:
         from ..arena.plots import arena_plots
 
-        arena_plots(folder, outcome.report, outcome.judge, outcome.games, desk.say)
-    desk.out.print(desk.say("arena-written", folder=str(folder)), soft_wrap=True)
+        arena_plots(folder, outcome.report, outcome.judge, outcome.games, terminal.say)
+    terminal.out.print(terminal.say("arena-written", folder=str(folder)), soft_wrap=True)
     if outcome.run.interrupted:
-        desk.out.print(desk.say("arena-interrupted", deals=outcome.run.deals, most=outcome.run.most_deals))
+        terminal.out.print(terminal.say("arena-interrupted", deals=outcome.run.deals, most=outcome.run.most_deals))
         return INTERRUPTED
     return 0
 
 
-def tell_more(desk: Desk, run: Run, cut_short: dict[str, int]) -> None:
+def tell_more(terminal: Terminal, run: Run, cut_short: dict[str, int]) -> None:
     """Says whose decisions the clock ended, how many games were not played now, and how many were thrown away."""
     for bot, count in cut_short.items():
-        desk.out.print(desk.say("arena-cut-short", bot=bot, count=count), soft_wrap=True)
+        terminal.out.print(terminal.say("arena-cut-short", bot=bot, count=count), soft_wrap=True)
     if run.earlier:
-        desk.out.print(desk.say("arena-earlier", games=run.earlier), soft_wrap=True)
-    if run.book.thrown_away:
-        desk.out.print(desk.say("arena-thrown-away", games=run.book.thrown_away), soft_wrap=True)
+        terminal.out.print(terminal.say("arena-earlier", games=run.earlier), soft_wrap=True)
+    if run.log.thrown_away:
+        terminal.out.print(terminal.say("arena-thrown-away", games=run.log.thrown_away), soft_wrap=True)
 
 
 @contextmanager

@@ -7,13 +7,13 @@ from collections import Counter, defaultdict
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..arena.contest import Outcome
 from ..arena.pairs import Pair
 from ..arena.play import Played
 from ..arena.report import Report
-from .desk import Desk
+from ..arena.tournament import Outcome
 from .figures import Figures
-from .spelling import clean
+from .safe_text import clean
+from .terminal import Terminal
 
 VERDICTS = {
     "better": "arena-verdict-better",
@@ -23,37 +23,37 @@ VERDICTS = {
 }
 
 
-def show_report(desk: Desk, outcome: Outcome) -> None:
+def show_report(terminal: Terminal, outcome: Outcome) -> None:
     """Prints everything."""
     report = outcome.report
     assert report is not None
-    desk.out.print(desk.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
-    desk.out.print(_ratings(desk, report, outcome.games))
-    desk.out.print(_records(desk, report))
-    desk.out.print(_pairs(desk, report))
+    terminal.out.print(terminal.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
+    terminal.out.print(_ratings(terminal, report, outcome.games))
+    terminal.out.print(_records(terminal, report))
+    terminal.out.print(_pairs(terminal, report))
     if len(report.plan.bots) > 2:
-        desk.out.print(_cross(desk, report))
+        terminal.out.print(_cross(terminal, report))
     for pair in report.pairs:
-        desk.out.print(_sentence(desk, report, pair), soft_wrap=True)
-    _troubles(desk, report)
+        terminal.out.print(_sentence(terminal, report, pair), soft_wrap=True)
+    _troubles(terminal, report)
 
 
-def _ratings(desk: Desk, report: Report, games: list[Played]) -> Table:
-    figures = Figures(desk)
-    table = _table(desk, "bot", "rating", "thinking")
+def _ratings(terminal: Terminal, report: Report, games: list[Played]) -> Table:
+    figures = Figures(terminal)
+    table = _table(terminal, "bot", "rating", "thinking")
     thinking = _thinking(games)
     for name, rating in report.ratings.items():
         table.add_row(name, figures.spread(rating.rating), figures.number(1000 * thinking[name]))
     return table
 
 
-def _records(desk: Desk, report: Report) -> Table:
-    figures = Figures(desk)
-    table = _table(desk, "bot", "players", "seats", "win-rate", "fair-share", "score")
+def _records(terminal: Terminal, report: Report) -> Table:
+    figures = Figures(terminal)
+    table = _table(terminal, "bot", "players", "seats", "win-rate", "fair-share", "score")
     for record in report.records:
         table.add_row(
             record.bot,
-            str(record.players or desk.say("arena-all")),
+            str(record.players or terminal.say("arena-all")),
             str(record.seats),
             figures.percents(record.win_rate),
             figures.percent(record.fair_share),
@@ -62,9 +62,9 @@ def _records(desk: Desk, report: Report) -> Table:
     return table
 
 
-def _pairs(desk: Desk, report: Report) -> Table:
-    figures = Figures(desk)
-    table = _table(desk, "first", "second", "deals", "ahead", "sure", "points")
+def _pairs(terminal: Terminal, report: Report) -> Table:
+    figures = Figures(terminal)
+    table = _table(terminal, "first", "second", "deals", "ahead", "sure", "points")
     for pair in report.pairs:
         table.add_row(
             pair.first,
@@ -77,14 +77,14 @@ def _pairs(desk: Desk, report: Report) -> Table:
     return table
 
 
-def _cross(desk: Desk, report: Report) -> Table:
-    figures = Figures(desk)
+def _cross(terminal: Terminal, report: Report) -> Table:
+    figures = Figures(terminal)
     names = list(report.ratings)
     rate: dict[tuple[str, str], float | None] = {}
     for pair in report.pairs:
         rate[pair.first, pair.second] = pair.ahead.value
         rate[pair.second, pair.first] = None if pair.ahead.value is None else 1 - pair.ahead.value
-    table = Table(title=desk.say("arena-plot-cross"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=terminal.say("arena-plot-cross"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for name in ["", *names]:
         table.add_column(name, justify="left" if not name else "right")
     for row in names:
@@ -92,8 +92,8 @@ def _cross(desk: Desk, report: Report) -> Table:
     return table
 
 
-def _sentence(desk: Desk, report: Report, pair: Pair) -> str:
-    return desk.say(
+def _sentence(terminal: Terminal, report: Report, pair: Pair) -> str:
+    return terminal.say(
         VERDICTS[pair.verdict],
         first=pair.first,
         second=pair.second,
@@ -102,13 +102,13 @@ def _sentence(desk: Desk, report: Report, pair: Pair) -> str:
     )
 
 
-def _troubles(desk: Desk, report: Report) -> None:
+def _troubles(terminal: Terminal, report: Report) -> None:
     """How often what happened to which external bot, with the first case of each."""
     counts = Counter((trouble.bot, trouble.incident.kind) for trouble in report.troubles)
     for (bot, kind), count in counts.items():
         first = next(trouble for trouble in report.troubles if (trouble.bot, trouble.incident.kind) == (bot, kind))
-        desk.out.print(
-            desk.say(
+        terminal.out.print(
+            terminal.say(
                 "arena-trouble",
                 bot=bot,
                 kind=kind,
@@ -132,11 +132,11 @@ def _thinking(games: list[Played]) -> dict[str, float]:
     return {name: seconds[name] / max(1, moves[name]) for name in seconds}
 
 
-def _table(desk: Desk, *columns: str) -> Table:
+def _table(terminal: Terminal, *columns: str) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for name in columns:
         left = name in ("bot", "first", "second")
-        table.add_column(desk.say(COLUMNS[name]), justify="left" if left else "right")
+        table.add_column(terminal.say(COLUMNS[name]), justify="left" if left else "right")
     return table
 
 

@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from .arguments import Lang
-from .desk import Desk
-from .files import check_writable
 from .problems import Problem, file_problem
+from .record_files import check_writable
 from .storage import Data, DatabaseUrl, check_storage, existing_file, place_for, without_password
+from .terminal import Terminal
 
 Target = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file", show_default=False)]
 Source = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-restore-file", show_default=False)]
@@ -25,7 +25,7 @@ def backup(
     lang: Lang = None,
 ) -> int:
     """Writes all tables into one file, also while a server runs; returns the exit code."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     check_storage(data, database)
     if database is not None:
         raise Problem("cli-backup-postgres", file=str(file), url=without_password(database))
@@ -40,10 +40,10 @@ def backup(
     except NotABackup:
         raise Problem("cli-backup-not-a-backup", file=str(file)) from None
     except StorageError as error:
-        raise Problem("cli-serve-no-database", where=str(where), reason=desk.say(error.key)) from None
+        raise Problem("cli-serve-no-database", where=str(where), reason=terminal.say(error.key)) from None
     except OSError as error:
         raise file_problem(error, file) from None
-    desk.out.print(desk.say("cli-backup-done", count=count, file=str(file)), soft_wrap=True)
+    terminal.out.print(terminal.say("cli-backup-done", count=count, file=str(file)), soft_wrap=True)
     return 0
 
 
@@ -55,7 +55,7 @@ def restore(
     lang: Lang = None,
 ) -> int:
     """Puts a backup in the place of the tables, also while a server runs, and keeps those beside it; the exit code."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     check_storage(data, database)
     if database is not None:
         raise Problem("cli-restore-postgres", file=str(file), url=without_password(database))
@@ -72,10 +72,12 @@ def restore(
     try:
         done = put_back(DataFile(file), DataFile(where))
     except StorageError as error:
-        raise Problem("cli-restore-bad", file=str(file), reason=desk.say(error.key)) from None
+        raise Problem("cli-restore-bad", file=str(file), reason=terminal.say(error.key)) from None
     except OSError as error:
         raise file_problem(error, where) from None
-    desk.out.print(desk.say("cli-restore-done", count=done.tables, where=str(where), file=str(file)), soft_wrap=True)
+    terminal.out.print(
+        terminal.say("cli-restore-done", count=done.tables, where=str(where), file=str(file)), soft_wrap=True
+    )
     if done.kept is not None:
-        desk.out.print(desk.say("cli-restore-kept", kept=str(done.kept)), soft_wrap=True)
+        terminal.out.print(terminal.say("cli-restore-kept", kept=str(done.kept)), soft_wrap=True)
     return 0

@@ -20,43 +20,43 @@ from ..core.game import game_ids
 from ..server.offline_replay import page_is_built
 from ..texts import LANGUAGES, texts
 from .arguments import Lang
-from .desk import Desk
-from .files import data_folder
 from .problems import FAILURE
+from .record_files import data_folder
+from .terminal import Terminal
 
 DEPENDENCIES = ("fluent.runtime", "librt", "msgspec", "mypy-extensions", "rich", "typer")
 
 
 def doctor(context: typer.Context, lang: Lang = None) -> int:
     """Prints the state of the installation; 1 if something does not work."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     grid = Grid(box=box.SIMPLE, show_header=False, pad_edge=False)
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     healthy = True
-    for name, text, good in _findings(desk):
+    for name, text, good in _findings(terminal):
         grid.add_row(name, Text(text, style="" if good else "bold red"))
         healthy = healthy and good
-    desk.out.print(grid)
-    desk.out.print(desk.say("cli-doctor-healthy" if healthy else "cli-doctor-ill"))
+    terminal.out.print(grid)
+    terminal.out.print(terminal.say("cli-doctor-healthy" if healthy else "cli-doctor-ill"))
     return 0 if healthy else FAILURE
 
 
-def _findings(desk: Desk) -> list[tuple[str, str, bool]]:
+def _findings(terminal: Terminal) -> list[tuple[str, str, bool]]:
     """Every finding: what was looked at, what was found, and whether it is well."""
-    console = desk.out
+    console = terminal.out
     compiled = not str(state.__file__).endswith(".py")
     counts = {language: len(texts(language).keys()) for language in LANGUAGES}
-    terminal = desk.say(
+    console_found = terminal.say(
         "cli-doctor-terminal-found",
         width=console.width,
         height=console.height,
-        colours=console.color_system or desk.say("cli-doctor-no-colours"),
+        colours=console.color_system or terminal.say("cli-doctor-no-colours"),
         encoding=console.encoding,
     )
     folder = data_folder()
     writable = _writable(folder)
-    found = desk.say("cli-doctor-writable" if writable else "cli-doctor-not-writable", folder=str(folder))
+    found = terminal.say("cli-doctor-writable" if writable else "cli-doctor-not-writable", folder=str(folder))
     return [
         ("pentapolis", __version__, True),
         (
@@ -64,42 +64,50 @@ def _findings(desk: Desk) -> list[tuple[str, str, bool]]:
             f"{platform.python_version()} ({platform.system()} {platform.machine()})",
             sys.version_info >= (3, 11),
         ),
-        (desk.say("cli-doctor-rules"), desk.say("cli-doctor-compiled" if compiled else "cli-doctor-plain"), True),
-        (desk.say("cli-doctor-games"), ", ".join(game_ids()), True),
-        *[_dependency(desk, name) for name in DEPENDENCIES],
-        (desk.say("cli-doctor-page"), desk.say("cli-doctor-page-there" if page_is_built() else "cli-no-page"), True),
-        *[_extra(desk, name, needs) for name, needs in extras().items()],
-        (desk.say("cli-doctor-terminal"), terminal, True),
         (
-            desk.say("cli-doctor-languages"),
+            terminal.say("cli-doctor-rules"),
+            terminal.say("cli-doctor-compiled" if compiled else "cli-doctor-plain"),
+            True,
+        ),
+        (terminal.say("cli-doctor-games"), ", ".join(game_ids()), True),
+        *[_dependency(terminal, name) for name in DEPENDENCIES],
+        (
+            terminal.say("cli-doctor-page"),
+            terminal.say("cli-doctor-page-there" if page_is_built() else "cli-no-page"),
+            True,
+        ),
+        *[_extra(terminal, name, needs) for name, needs in extras().items()],
+        (terminal.say("cli-doctor-terminal"), console_found, True),
+        (
+            terminal.say("cli-doctor-languages"),
             ", ".join(f"{language} ({count})" for language, count in counts.items()),
             len(set(counts.values())) == 1,
         ),
-        (desk.say("cli-doctor-folder"), found, writable),
-        _handles(desk),
+        (terminal.say("cli-doctor-folder"), found, writable),
+        _handles(terminal),
     ]
 
 
-def _handles(desk: Desk) -> tuple[str, str, bool]:
+def _handles(terminal: Terminal) -> tuple[str, str, bool]:
     """How many connections a server here could take; few are no fault of the installation."""
     from ..server.file_handles import handles, room
 
     known = handles()
     if known is None:
-        return desk.say("cli-doctor-handles"), desk.say("cli-doctor-handles-unknown"), True
+        return terminal.say("cli-doctor-handles"), terminal.say("cli-doctor-handles-unknown"), True
     now, most = known
     return (
-        desk.say("cli-doctor-handles"),
-        desk.say("cli-doctor-handles-found", now=now, most=most, room=room(most)),
+        terminal.say("cli-doctor-handles"),
+        terminal.say("cli-doctor-handles-found", now=now, most=most, room=room(most)),
         True,
     )
 
 
-def _dependency(desk: Desk, name: str) -> tuple[str, str, bool]:
+def _dependency(terminal: Terminal, name: str) -> tuple[str, str, bool]:
     try:
         return name, metadata.version(name), True
     except metadata.PackageNotFoundError:
-        return name, desk.say("cli-doctor-missing"), False
+        return name, terminal.say("cli-doctor-missing"), False
 
 
 def extras() -> dict[str, list[str]]:
@@ -118,14 +126,14 @@ def extras() -> dict[str, list[str]]:
     return dict(sorted(found.items()))
 
 
-def _extra(desk: Desk, extra: str, needs: list[str]) -> tuple[str, str, bool]:
+def _extra(terminal: Terminal, extra: str, needs: list[str]) -> tuple[str, str, bool]:
     """An extra that is missing is no illness: most people need none."""
-    missing = [name for name in needs if not _dependency(desk, name)[2]]
+    missing = [name for name in needs if not _dependency(terminal, name)[2]]
     if missing:
-        found = desk.say("cli-doctor-extra-missing", missing=", ".join(missing), extra=extra)
+        found = terminal.say("cli-doctor-extra-missing", missing=", ".join(missing), extra=extra)
     else:
-        found = desk.say("cli-doctor-extra-there")
-    return desk.say("cli-doctor-extra", extra=extra), found, True
+        found = terminal.say("cli-doctor-extra-there")
+    return terminal.say("cli-doctor-extra", extra=extra), found, True
 
 
 def _writable(folder: Path) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..arena.stats import Figure
-from .desk import Desk
+from .terminal import Terminal
 
 
 class Figures:
     """Writes numbers as the language does."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, terminal: Terminal) -> None:
+        self._desk = terminal
 
     def number(self, value: float | None, digits: int = 1, sign: bool = False) -> str:
         """The number, or a dash if there is none."""

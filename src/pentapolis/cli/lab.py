@@ -26,10 +26,10 @@ from .arena import (
     writing,
 )
 from .arguments import GameName, Lang, Options
-from .desk import Desk
 from .problems import INTERRUPTED
 from .progress import bar
 from .settings import chosen_game, chosen_options
+from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..arena.lab import Group, LabReport
@@ -58,11 +58,11 @@ def lab(
     lang: Lang = None,
 ) -> int:
     """Plays games and counts; returns the exit code."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     check_extra()
-    from ..arena.contest import Force, folder_for, investigate
-    from ..arena.keys import parsed_keys
     from ..arena.lab import lab_plan
+    from ..arena.metrics import parsed_metrics
+    from ..arena.tournament import Force, folder_for, investigate
 
     allow_own_modules()
     of = chosen_game(game)
@@ -71,53 +71,53 @@ def lab(
         seated = named_seats(bots or ["greedy"])
         sizes = [len(seated)] if players is None and len(seated) > 1 else player_counts(game, players, options)
         if keys:
-            return _show_keys(desk, of, sizes, options)
-        asked = parsed_keys(of, by or ["seat"], sizes, options)
+            return _show_keys(terminal, of, sizes, options)
+        asked = parsed_metrics(of, by or ["seat"], sizes, options)
         plan = lab_plan(game, seated, sizes, asked, options, seed, Limits(seconds=seconds))
     folder = out or folder_for(plan, "lab")
-    with writing(folder), bar(desk) as watch:
+    with writing(folder), bar(terminal) as watch:
         finding = investigate(plan, asked, folder, games, Force(jobs, ray), watch, fresh)
     if finding.report is None:
-        desk.out.print(desk.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
+        terminal.out.print(terminal.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
-    _show(desk, finding.report)
-    tell_more(desk, finding.run, finding.report.cut_short)
+    _show(terminal, finding.report)
+    tell_more(terminal, finding.run, finding.report.cut_short)
     if plots:
         from ..arena.plots import lab_plots
 
-        lab_plots(folder, finding.report, desk.say)
-    desk.out.print(desk.say("arena-written", folder=str(folder)), soft_wrap=True)
+        lab_plots(folder, finding.report, terminal.say)
+    terminal.out.print(terminal.say("arena-written", folder=str(folder)), soft_wrap=True)
     if finding.run.interrupted:
-        desk.out.print(desk.say("arena-interrupted", deals=finding.run.deals, most=finding.run.most_deals))
+        terminal.out.print(terminal.say("arena-interrupted", deals=finding.run.deals, most=finding.run.most_deals))
         return INTERRUPTED
     return 0
 
 
-def _show_keys(desk: Desk, of: Game, sizes: list[int], options: dict[str, object]) -> int:
-    from ..arena.keys import OPTION, PLAIN, event_keys
+def _show_keys(terminal: Terminal, of: Game, sizes: list[int], options: dict[str, object]) -> int:
+    from ..arena.metrics import OPTION, PLAIN, event_metrics
 
-    for key in [*PLAIN, *(OPTION + name for name in of.options), *event_keys(of, sizes, options)]:
-        desk.out.print(key)
+    for key in [*PLAIN, *(OPTION + name for name in of.options), *event_metrics(of, sizes, options)]:
+        terminal.out.print(key)
     return 0
 
 
-def _show(desk: Desk, report: LabReport) -> None:
-    desk.out.print(desk.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
+def _show(terminal: Terminal, report: LabReport) -> None:
+    terminal.out.print(terminal.say("arena-summary", game=report.plan.game, deals=report.deals, games=report.games))
     for key, groups in report.tables.items():
-        desk.out.print(_table(desk, key, groups))
+        terminal.out.print(_table(terminal, key, groups))
     if any(group.clear for groups in report.tables.values() for group in groups):
-        desk.out.print(desk.say("lab-clear"), soft_wrap=True)
+        terminal.out.print(terminal.say("lab-clear"), soft_wrap=True)
 
 
-def _table(desk: Desk, key: str, groups: list[Group]) -> Table:
+def _table(terminal: Terminal, key: str, groups: list[Group]) -> Table:
     from .figures import Figures
 
-    figures = Figures(desk)
+    figures = Figures(terminal)
     uneven = len({group.fair_share for group in groups}) > 1  # tables of several sizes
     columns = ["arena-column-seats", "arena-column-win-rate", *(["arena-column-fair-share"] if uneven else [])]
     table = Table(key, box=SIMPLE_HEAD, pad_edge=False)
     for name in [*columns, "arena-column-score", "lab-column-difference"]:
-        table.add_column(desk.say(name), justify="right")
+        table.add_column(terminal.say(name), justify="right")
     table.add_column("")
     for group in groups:
         table.add_row(

@@ -11,7 +11,7 @@ from errno import EBADF, EFBIG, EIO, ENOSPC
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .desk import Desk
+    from .terminal import Terminal
 
 UNWRITABLE = (EBADF, EFBIG, EIO, ENOSPC)  # what our own output may fail with
 
@@ -20,33 +20,33 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs a command and returns the exit code: 0 well, 1 failed, 2 wrong usage, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        from .desk import Desk, language_of, soften
+        from .terminal import Terminal, language_of, soften
 
         soften()
-        return _answer(given, Desk(language_of(given, os.environ)))
+        return _answer(given, Terminal(language_of(given, os.environ)))
     except KeyboardInterrupt:
         return 130  # interrupted before there were words
 
 
-def _answer(given: list[str], desk: Desk) -> int:
+def _answer(given: list[str], terminal: Terminal) -> int:
     import typer
 
     from .problems import INTERRUPTED
 
     try:
-        return _run(given, desk)
+        return _run(given, terminal)
     except (KeyboardInterrupt, typer.Abort):
-        desk.complain(desk.say("cli-interrupted"))
+        terminal.complain(terminal.say("cli-interrupted"))
         return INTERRUPTED
 
 
-def _run(given: list[str], desk: Desk) -> int:
+def _run(given: list[str], terminal: Terminal) -> int:
     from ..core.errors import PentapolisError
     from .app import command_line
     from .problems import FAILURE, Problem, is_usage_error, sentence_of
 
     try:
-        result = command_line(desk).main(args=given, prog_name="pentapolis", standalone_mode=False, obj=desk)
+        result = command_line(terminal).main(args=given, prog_name="pentapolis", standalone_mode=False, obj=terminal)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except BrokenPipeError:
@@ -56,10 +56,10 @@ def _run(given: list[str], desk: Desk) -> int:
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            desk.complain(desk.say("cli-output-failed", detail=error.strerror or str(error)))
+            terminal.complain(terminal.say("cli-output-failed", detail=error.strerror or str(error)))
             return FAILURE
         if not isinstance(error, Problem | PentapolisError) and not is_usage_error(error):
             raise
-        sentence, code = sentence_of(desk, error)
-        desk.complain(sentence)
+        sentence, code = sentence_of(terminal, error)
+        terminal.complain(sentence)
         return code

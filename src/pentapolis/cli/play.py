@@ -11,17 +11,17 @@ import typer
 from rich.text import Text
 
 from .arguments import Lang, Long, NoColour, Options, Players, Seed, Solo
-from .desk import Desk
-from .files import check_writable, new_record_file, sound_record
 from .problems import INTERRUPTED, Problem, sentence_of, wrong_usage
 from .prompt import Prompt, Quit, log_line
+from .record_files import check_writable, new_record_file, sound_record
 from .scores import ranking_lines, score_sheet
+from .screen import GameScreen
+from .screens import screen_of
 from .seats import chosen_seats
 from .seeds import table_seed
-from .session import Session
+from .session import TerminalSession
 from .settings import chosen_game, chosen_options, chosen_players
-from .table import Table
-from .tables import table_of
+from .terminal import Terminal
 
 NEWS = 6  # lines of the log shown before a decision
 FEW_NEWS = 3  # on a terminal with few rows
@@ -54,10 +54,10 @@ def play(
     lang: Lang = None,
 ) -> int:
     """Plays a game."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     if no_colour:
-        desk.without_colour()
-    pause = _pause(forced_delay, desk)
+        terminal.without_colour()
+    pause = _pause(forced_delay, terminal)
     if resume is not None and any((players is not None, seat, option, solo is not None, long, seed is not None)):
         raise wrong_usage("cli-resume-alone", file=str(resume))
     if save is not None and save != resume:
@@ -65,7 +65,7 @@ def play(
             raise Problem("cli-save-exists", file=str(save))
         check_writable(save)
     if resume is not None:
-        session = _resumed(desk, resume, game, save)
+        session = _resumed(terminal, resume, game, save)
     else:
         if game is None:
             raise wrong_usage("cli-which-game")
@@ -73,24 +73,24 @@ def play(
         options = chosen_options(of, option, solo, long)
         if players is not None:
             chosen_players(of, players)
-        seats = chosen_seats(of, desk.texts, seat, players, alone=of.plays_alone(options))
+        seats = chosen_seats(of, terminal.texts, seat, players, alone=of.plays_alone(options))
         chosen_players(of, len(seats))
         path = save if save is not None else new_record_file(of.id)
-        session = Session.start(desk.texts, of, seats, table_seed(seed), options, path)
-    return Play(desk, session, pause).run()
+        session = TerminalSession.start(terminal.texts, of, seats, table_seed(seed), options, path)
+    return Play(terminal, session, pause).run()
 
 
-def _resumed(desk: Desk, path: Path, game: str | None, save: Path | None) -> Session:
+def _resumed(terminal: Terminal, path: Path, game: str | None, save: Path | None) -> TerminalSession:
     record = sound_record(path)
     if game is not None and record.header.game != chosen_game(game).id:
         raise Problem("cli-other-game", file=str(path), game=record.header.game[:40])
-    return Session.resume(desk.texts, record, save if save is not None else path)
+    return TerminalSession.resume(terminal.texts, record, save if save is not None else path)
 
 
-def _pause(text: str | None, desk: Desk) -> float:
+def _pause(text: str | None, terminal: Terminal) -> float:
     """Seconds to wait before a bot's move."""
     if text is None:
-        return PAUSE if desk.out.is_terminal else 0.0
+        return PAUSE if terminal.out.is_terminal else 0.0
     if text == "none":
         return 0.0
     try:
@@ -105,13 +105,13 @@ def _pause(text: str | None, desk: Desk) -> float:
 class Play:
     """The loop: bots move, people are asked, everything is saved as it happens."""
 
-    def __init__(self, desk: Desk, session: Session, pause: float) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, session: TerminalSession, pause: float) -> None:
+        self.terminal = terminal
         self.session = session
-        self.table: Table = table_of(session.game)(desk, session)
-        self.prompt = Prompt(desk, session, self.table)
+        self.screen: GameScreen = screen_of(session.game)(terminal, session)
+        self.prompt = Prompt(terminal, session, self.screen)
         self.pause = pause
-        self._told = [len(session.history.moments)] * session.state.players  # moments whose log each seat has read
+        self._told = [len(session.moves())] * session.state.players  # moves whose log each seat has read
         self._seated = -1  # the person who sees the screen; -1 while it shows nothing that is hidden
 
     def run(self) -> int:
@@ -131,11 +131,11 @@ class Play:
 
     def _welcome(self) -> None:
         name = self.session.game.id
-        self.desk.out.print(
-            Text.assemble((self.desk.say(f"{name}-name"), "bold"), "  ", self.desk.say(f"{name}-tagline"))
+        self.terminal.out.print(
+            Text.assemble((self.terminal.say(f"{name}-name"), "bold"), "  ", self.terminal.say(f"{name}-tagline"))
         )
-        self.desk.out.print(Text(self.desk.say("cli-welcome"), style="dim"))
-        self.desk.out.print()
+        self.terminal.out.print(Text(self.terminal.say("cli-welcome"), style="dim"))
+        self.terminal.out.print()
 
     def _step(self) -> None:
         if self.session.bot_plays():
@@ -145,32 +145,32 @@ class Play:
         seat = self.session.state.player
         if self._must_hand_over(seat):
             self.prompt.hand_over()
-        elif self.desk.out.is_terminal and self.session.history.moments:
-            self.desk.out.clear()
+        elif self.terminal.out.is_terminal and self.session.moves():
+            self.terminal.out.clear()
         self._seated = seat
         action = self.prompt.ask(self._news(seat)[-self._most_news() :])
-        now = len(self.session.history.moments)
+        now = len(self.session.moves())
         self._told = [min(told, now) for told in self._told]  # something may have been taken back
         self.session.play(action)
         self._autosave()
 
     def _most_news(self) -> int:
-        return NEWS if self.desk.out.height >= FEW_ROWS else FEW_NEWS
+        return NEWS if self.terminal.out.height >= FEW_ROWS else FEW_NEWS
 
     def _must_hand_over(self, seat: int) -> bool:
         """Whether somebody else could see what only the seat may see."""
-        return self.table.secrets and len(self.session.people()) > 1 and seat != self._seated
+        return self.screen.secrets and len(self.session.people()) > 1 and seat != self._seated
 
     def _news(self, seat: int) -> list[Text]:
         """The log since the seat last read it, as far as it may know."""
-        moments = self.session.history.moments[self._told[seat] :]
-        self._told[seat] = len(self.session.history.moments)
-        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moments, seat)]
+        moves = self.session.moves()[self._told[seat] :]
+        self._told[seat] = len(self.session.moves())
+        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moves, seat)]
 
     def _last_news(self) -> list[Text]:
         """What happened since anybody last read the log, as everybody may know it."""
-        moments = self.session.history.moments[max(self._told) :]
-        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moments)]
+        moves = self.session.moves()[max(self._told) :]
+        return [log_line(sentence, rule) for sentence, rule in self.session.lines(moves)]
 
     def _autosave(self) -> None:
         """Saves without a word; a file that cannot be written is told once and then forgotten."""
@@ -178,28 +178,28 @@ class Play:
             self.session.save()
         except Problem as problem:
             self.session.path = None
-            self.desk.complain(sentence_of(self.desk, problem)[0])
+            self.terminal.complain(sentence_of(self.terminal, problem)[0])
 
     def _leave(self) -> None:
         self._autosave()
-        self.desk.out.print()
+        self.terminal.out.print()
         if self.session.path is not None:
             file = str(self.session.path)
-            self.desk.out.print(self.desk.say("cli-left", file=file), soft_wrap=True)
+            self.terminal.out.print(self.terminal.say("cli-left", file=file), soft_wrap=True)
         else:
-            self.desk.out.print(self.desk.say("cli-left-unsaved"))
+            self.terminal.out.print(self.terminal.say("cli-left-unsaved"))
 
     def _finish(self) -> None:
         self._autosave()
         for line in self._last_news()[-NEWS:]:
-            self.desk.out.print(line)
+            self.terminal.out.print(line)
         state, names = self.session.state, self.session.names
-        cities = self.table.at_end()
+        cities = self.screen.at_end()
         if cities is not None:
-            self.desk.out.print(cities)
-        self.desk.out.print()
-        self.desk.out.print(score_sheet(self.desk, state, names))
-        for place in ranking_lines(self.desk, state, names):
-            self.desk.out.print(place)
+            self.terminal.out.print(cities)
+        self.terminal.out.print()
+        self.terminal.out.print(score_sheet(self.terminal, state, names))
+        for place in ranking_lines(self.terminal, state, names):
+            self.terminal.out.print(place)
         if self.session.path is not None:
-            self.desk.out.print(self.desk.say("cli-record-saved", file=str(self.session.path)), soft_wrap=True)
+            self.terminal.out.print(self.terminal.say("cli-record-saved", file=str(self.session.path)), soft_wrap=True)

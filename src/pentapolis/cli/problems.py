@@ -9,7 +9,7 @@ import typer
 
 from ..core.errors import InvalidOptions, PentapolisError
 from ..texts.words import error_text
-from .desk import Desk
+from .terminal import Terminal
 
 FAILURE = 1
 USAGE = 2
@@ -52,15 +52,15 @@ class BadRecord(Problem):
         self.error = error
 
 
-def sentence_of(desk: Desk, error: Exception) -> tuple[str, int]:
+def sentence_of(terminal: Terminal, error: Exception) -> tuple[str, int]:
     """The sentence and the exit code of a user's mistake."""
     if isinstance(error, BadRecord):
-        return desk.say(error.key, **error.args_of_text, reason=error_text(desk.texts, error.error)), error.code
+        return terminal.say(error.key, **error.args_of_text, reason=error_text(terminal.texts, error.error)), error.code
     if isinstance(error, Problem):
-        return desk.say(error.key, **error.args_of_text), error.code
+        return terminal.say(error.key, **error.args_of_text), error.code
     if isinstance(error, PentapolisError):
-        return error_text(desk.texts, error), USAGE if isinstance(error, InvalidOptions) else FAILURE
-    return _usage_sentence(desk, error), USAGE
+        return error_text(terminal.texts, error), USAGE if isinstance(error, InvalidOptions) else FAILURE
+    return _usage_sentence(terminal, error), USAGE
 
 
 def is_usage_error(error: Exception) -> bool:
@@ -68,38 +68,38 @@ def is_usage_error(error: Exception) -> bool:
     return any(kind.__name__ == "UsageError" for kind in type(error).__mro__)
 
 
-def _usage_sentence(desk: Desk, error: Exception) -> str:
+def _usage_sentence(terminal: Terminal, error: Exception) -> str:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "pentapolis"
     kind = type(error).__name__
     message = str(getattr(error, "message", error))
     if kind == "NoSuchOption":
-        return desk.say("cli-usage-no-such-option", option=str(getattr(error, "option_name", "")), command=command)
+        return terminal.say("cli-usage-no-such-option", option=str(getattr(error, "option_name", "")), command=command)
     if kind == "MissingParameter":
-        return desk.say("cli-usage-missing", name=_parameter(error), command=command)
+        return terminal.say("cli-usage-missing", name=_parameter(error), command=command)
     if isinstance(error, typer.BadParameter):
         parameter = getattr(error, "param", None)
-        about = " ".join(filter(None, (getattr(parameter, "help", ""), _range(desk, parameter))))
-        return desk.say("cli-usage-bad-value", name=_parameter(error), command=command, about=about)
+        about = " ".join(filter(None, (getattr(parameter, "help", ""), _range(terminal, parameter))))
+        return terminal.say("cli-usage-bad-value", name=_parameter(error), command=command, about=about)
     if message.startswith("No such command"):
         commands = ", ".join(getattr(context.command, "commands", {})) if context is not None else ""
-        return desk.say("cli-usage-no-such-command", name=message.split("'")[1][:40], commands=commands)
+        return terminal.say("cli-usage-no-such-command", name=message.split("'")[1][:40], commands=commands)
     if message.startswith("Got unexpected extra argument"):
-        return desk.say("cli-usage-extra", arguments=message.rpartition("(")[2].rstrip(")")[:60], command=command)
+        return terminal.say("cli-usage-extra", arguments=message.rpartition("(")[2].rstrip(")")[:60], command=command)
     if kind == "BadOptionUsage":
-        return desk.say("cli-usage-bad-option", option=str(getattr(error, "option_name", "")), command=command)
-    return desk.say("cli-usage-other", command=command, detail=message)
+        return terminal.say("cli-usage-bad-option", option=str(getattr(error, "option_name", "")), command=command)
+    return terminal.say("cli-usage-other", command=command, detail=message)
 
 
-def _range(desk: Desk, parameter: object) -> str:
+def _range(terminal: Terminal, parameter: object) -> str:
     """Which numbers the value may be; nothing where there are no bounds."""
     bounds = getattr(parameter, "type", parameter)  # they have moved between releases
     least, most = getattr(bounds, "min", None), getattr(bounds, "max", None)
     if least is None:
         return ""
     if most is None:
-        return desk.say("cli-usage-from", least=str(least))
-    return desk.say("cli-usage-from-to", least=str(least), most=str(most))
+        return terminal.say("cli-usage-from", least=str(least))
+    return terminal.say("cli-usage-from-to", least=str(least), most=str(most))
 
 
 def _parameter(error: Exception) -> str:

@@ -9,14 +9,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..texts.words import refusal_line
-from .desk import Desk
-from .files import write_record
 from .problems import Problem, sentence_of
+from .record_files import write_record
 from .rules import print_rule, rule_id
+from .safe_text import folded
 from .scores import live_scores
-from .session import Session
-from .spelling import folded
-from .table import Command, Table, Unclear
+from .screen import Command, GameScreen, Unclear
+from .session import TerminalSession
+from .terminal import Terminal
 
 LOG_LINES = 20
 COMMAND = "cli-command-"  # how the keys of commands begin; the rest is the English word
@@ -29,13 +29,13 @@ class Quit(Exception):
 class Prompt:
     """One person at a time answers here; hot seats share it."""
 
-    def __init__(self, desk: Desk, session: Session, table: Table) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, session: TerminalSession, screen: GameScreen) -> None:
+        self.terminal = terminal
         self.session = session
-        self.table = table
+        self.screen = screen
         self._redraw = True
         self._news: list[Text] = []  # what happened since the last question
-        self._commands = [*table.commands(), *self._own_commands()]
+        self._commands = [*screen.commands(), *self._own_commands()]
         self._words = {word: command for command in self._commands for word in self._names(command)}
 
     def _own_commands(self) -> list[Command]:
@@ -53,12 +53,12 @@ class Prompt:
 
     def _names(self, command: Command) -> set[str]:
         """The word in the language of the table; the English one is understood everywhere."""
-        return {folded(self.desk.say(command.name)), command.name.removeprefix(COMMAND)}
+        return {folded(self.terminal.say(command.name)), command.name.removeprefix(COMMAND)}
 
     def ask(self, news: list[Text]) -> int:
         """The action the player wants; raises Quit, EOFError or KeyboardInterrupt when there is none."""
-        self.table.forget()
-        self.table.news = len(news)
+        self.screen.forget()
+        self.screen.news = len(news)
         self._news = news
         self._redraw = True
         while True:
@@ -76,12 +76,12 @@ class Prompt:
 
     def hand_over(self) -> None:
         """Hides what the player before has seen, and waits until the next one sits at the keyboard alone."""
-        self.desk.wipe()
-        self.desk.out.print(Text(self.desk.say("cli-hand-over", name=self._next_name()), style="bold"))
+        self.terminal.wipe()
+        self.terminal.out.print(Text(self.terminal.say("cli-hand-over", name=self._next_name()), style="bold"))
         command = self._words.get(folded(input("> ").strip()))
         if command is not None and command.name == "cli-command-quit":
             raise Quit
-        self.desk.wipe()
+        self.terminal.wipe()
 
     def _next_name(self) -> str:
         return self.session.names[self.session.state.player]
@@ -91,25 +91,25 @@ class Prompt:
         word, _, rest = line.partition(" ")
         command = self._words.get(folded(word))
         if not line:
-            raise Unclear(self.table.ways())
+            raise Unclear(self.screen.ways())
         if command is not None:
             command.run(rest.strip())
             return None
-        action = self.table.read(line)
+        action = self.screen.read(line)
         self._redraw = action is None
         return action
 
     def _show(self) -> None:
-        self.desk.out.print(self.table.screen())
+        self.terminal.out.print(self.screen.render())
         for line in self._news:
-            self.desk.out.print(line)
+            self.terminal.out.print(line)
         self._news = []
-        self.desk.out.print(Text(self.table.question(), style="bold"))
-        self.desk.out.print(Text(self.table.ways(), style="dim"))
+        self.terminal.out.print(Text(self.screen.question(), style="bold"))
+        self.terminal.out.print(Text(self.screen.ways(), style="dim"))
 
     def _excuse(self, error: Unclear | Problem) -> None:
-        sentence = str(error) if isinstance(error, Unclear) else sentence_of(self.desk, error)[0]
-        self.desk.out.print(Text(sentence, style="yellow"))
+        sentence = str(error) if isinstance(error, Unclear) else sentence_of(self.terminal, error)[0]
+        self.terminal.out.print(Text(sentence, style="yellow"))
 
     # --- words that every game knows ---
 
@@ -117,42 +117,42 @@ class Prompt:
         """Takes the last step back."""
         seat = self.session.state.player
         if not self.session.history.undoable(seat):
-            raise Unclear(self.desk.say("cli-nothing-to-undo"))
+            raise Unclear(self.terminal.say("cli-nothing-to-undo"))
         self.session.history.undo(seat)
-        self.table.forget()
+        self.screen.forget()
         self._redraw = True
 
     def why(self, rest: str) -> None:
         """Says why a move is not possible, or that it is."""
         if not rest:
-            raise Unclear(self.desk.say("cli-why-what"))
+            raise Unclear(self.terminal.say("cli-why-what"))
         refusal = self.session.state.explain(rest)
         if refusal is None:
-            self.desk.out.print(self.desk.say("cli-why-legal", move=rest))
+            self.terminal.out.print(self.terminal.say("cli-why-legal", move=rest))
             return
-        self.desk.out.print(refusal_line(self.desk.texts, refusal, self.session.names))
+        self.terminal.out.print(refusal_line(self.terminal.texts, refusal, self.session.names))
         if refusal.rule:
-            print_rule(self.desk, self.session.game, refusal.rule)
+            print_rule(self.terminal, self.session.game, refusal.rule)
 
     def rules(self, rest: str) -> None:
         """Shows one rule, or where to find them all."""
         if rest:
-            print_rule(self.desk, self.session.game, rule_id(self.session.game, rest))
+            print_rule(self.terminal, self.session.game, rule_id(self.session.game, rest))
         else:
-            self.desk.out.print(self.desk.say("cli-rules-where", game=self.session.game.id))
+            self.terminal.out.print(self.terminal.say("cli-rules-where", game=self.session.game.id))
 
     def log(self, rest: str) -> None:
         """Shows what has happened lately."""
         viewer = self.session.state.player
-        lines = self.session.lines(self.session.history.moments, viewer)[-LOG_LINES:]
+        lines = self.session.lines(self.session.moves(), viewer)[-LOG_LINES:]
         for sentence, rule in lines:
-            self.desk.out.print(log_line(sentence, rule))
+            self.terminal.out.print(log_line(sentence, rule))
         if not lines:
-            self.desk.out.print(self.desk.say("cli-log-empty"))
+            self.terminal.out.print(self.terminal.say("cli-log-empty"))
 
     def scores(self, rest: str) -> None:
         """Shows the live scores."""
-        self.desk.out.print(live_scores(self.desk, self.session.state, self.session.names))
+        self.terminal.out.print(live_scores(self.terminal, self.session.state, self.session.names))
 
     def show(self, rest: str) -> None:
         """Draws everything again."""
@@ -162,23 +162,23 @@ class Prompt:
         """Saves the game, from now on in the named file if there is one."""
         path = Path(rest).expanduser() if rest else self.session.path
         if path is None:
-            raise Unclear(self.desk.say("cli-save-where"))
+            raise Unclear(self.terminal.say("cli-save-where"))
         if path != self.session.path and path.exists():
             raise Problem("cli-save-exists", file=str(path))
         write_record(path, self.session.record())
         self.session.path = path
-        self.desk.out.print(self.desk.say("cli-saved", file=str(self.session.path)), soft_wrap=True)
+        self.terminal.out.print(self.terminal.say("cli-saved", file=str(self.session.path)), soft_wrap=True)
 
     def help(self, rest: str) -> None:
         """The introduction and all words."""
-        self.desk.out.print(self.table.introduction())
+        self.terminal.out.print(self.screen.introduction())
         grid = Grid(box=box.SIMPLE, show_header=False, pad_edge=False)
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
         for command in self._commands:
-            grid.add_row(self.desk.say(command.name), self.desk.say(command.help))
-        self.desk.out.print(grid)
-        self.desk.out.print(Text(self.table.ways(), style="dim"))
+            grid.add_row(self.terminal.say(command.name), self.terminal.say(command.help))
+        self.terminal.out.print(grid)
+        self.terminal.out.print(Text(self.screen.ways(), style="dim"))
 
     def quit(self, rest: str) -> None:
         """Leaves the table."""

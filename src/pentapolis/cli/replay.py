@@ -10,17 +10,17 @@ import typer
 from rich.text import Text
 
 from ..core.events import Event
-from ..core.undo import Moment
+from ..core.move import Move
 from ..server.offline_replay import PageNotBuilt, offline_html, template
 from ..wire.replay import Replay, presenter_of
 from .arguments import Lang, NoColour
-from .desk import Desk
-from .files import check_writable, sound_record, write_text
 from .problems import Problem, wrong_usage
 from .prompt import log_line
+from .record_files import check_writable, sound_record, write_text
 from .scores import ranking_lines, score_sheet
-from .session import Session
-from .tables import table_of
+from .screens import screen_of
+from .session import TerminalSession
+from .terminal import Terminal
 
 NEXT = ("", "n", "next", "s", "suivant")
 BACK = ("p", "b", "previous", "précédent")
@@ -42,19 +42,19 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Shows a record."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     if no_colour:
-        desk.without_colour()
+        terminal.without_colour()
     if speed is not None and not 0 < speed <= 1000:
         raise wrong_usage("cli-bad-speed", value=str(speed))
     if html is not None:
-        write_page(desk, file, html)
+        write_page(terminal, file, html)
         return
-    session = Session.resume(desk.texts, sound_record(file), None)
-    moves = len(session.history.moments)
+    session = TerminalSession.resume(terminal.texts, sound_record(file), None)
+    moves = len(session.moves())
     if at is not None and not 0 <= at <= moves:
         raise wrong_usage("cli-no-such-move", number=at, last=moves)
-    film = Screening(desk, session)
+    film = Screening(terminal, session)
     if step:
         film.by_step(at or 0)
     elif at is not None and speed is None:
@@ -63,39 +63,39 @@ def replay(
         film.through(at or 0, 0.0 if speed is None else 1 / speed)
 
 
-def write_page(desk: Desk, file: Path, to: Path) -> None:
+def write_page(terminal: Terminal, file: Path, to: Path) -> None:
     """Writes the record as one HTML file that opens without a network."""
     check_writable(to)
     presenter = presenter_of("", sound_record(file))
     try:
-        write_text(to, offline_html(Replay(presenter), desk.texts.language, template()))
+        write_text(to, offline_html(Replay(presenter), terminal.texts.language, template()))
     except PageNotBuilt:
         raise Problem("cli-page-not-built") from None
-    desk.out.print(desk.say("cli-html-saved", file=str(to)))
+    terminal.out.print(terminal.say("cli-html-saved", file=str(to)))
 
 
 class Screening:
-    """The moments of a record, to be shown in any order."""
+    """The moves of a record, to be shown in any order."""
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+        self.terminal = terminal
         self.session = session
-        self.moments: list[Moment] = session.history.moments
-        self.last = session.state
+        self.moves: list[Move] = session.moves()
+        self.positions = [*(move.before for move in self.moves), session.state]
 
     def through(self, first: int, pause: float) -> None:
         """Shows every move after the first ones, then the score sheet."""
-        for number in range(first + 1, len(self.moments) + 1):
+        for number in range(first + 1, len(self.moves) + 1):
             self.show(number, always=False)
             time.sleep(pause)
 
     def by_step(self, number: int) -> None:
         """Asks after every move where to go."""
         while True:
-            if self.desk.out.is_terminal:
-                self.desk.out.clear()
+            if self.terminal.out.is_terminal:
+                self.terminal.out.clear()
             self.show(number)
-            self.desk.out.print(Text(self.desk.say("cli-replay-ways", last=len(self.moments)), style="dim"))
+            self.terminal.out.print(Text(self.terminal.say("cli-replay-ways", last=len(self.moves)), style="dim"))
             try:
                 answer = input("> ").strip().lower()
             except EOFError:
@@ -106,28 +106,29 @@ class Screening:
 
     def _goal(self, answer: str, number: int) -> int:
         if answer in NEXT:
-            return min(number + 1, len(self.moments))
+            return min(number + 1, len(self.moves))
         if answer in BACK:
             return max(number - 1, 0)
-        if answer.isascii() and answer.isdigit() and int(answer) <= len(self.moments):
+        if answer.isascii() and answer.isdigit() and int(answer) <= len(self.moves):
             return int(answer)
-        self.desk.out.print(self.desk.say("cli-replay-unclear", last=len(self.moments)))
+        self.terminal.out.print(self.terminal.say("cli-replay-unclear", last=len(self.moves)))
         return number
 
     def show(self, number: int, always: bool = True) -> None:
         """The log lines of a move and what is to be seen after it, if something has changed or always."""
-        desk = self.desk
-        desk.out.print(Text(desk.say("cli-replay-move", number=number, last=len(self.moments)), style="bold"))
-        state = self.moments[number].before if number < len(self.moments) else self.last
-        events: list[Event] = self.moments[number - 1].events if number else []
+        terminal = self.terminal
+        terminal.out.print(Text(terminal.say("cli-replay-move", number=number, last=len(self.moves)), style="bold"))
+        state = self.positions[number]
+        assert state is not None  # a session of the command line keeps all of them
+        events: list[Event] = self.moves[number - 1].events if number else []
         self.session.history.state = state
         for sentence, rule in self.session.lines_of(events):
-            desk.out.print(log_line(sentence, rule))
-        table = table_of(self.session.game)(desk, self.session)
-        seat = self.moments[number - 1].seat if number else state.player
-        if always or table.grew(events):
-            desk.out.print(table.after(seat))
+            terminal.out.print(log_line(sentence, rule))
+        screen = screen_of(self.session.game)(terminal, self.session)
+        seat = self.moves[number - 1].seat if number else state.player
+        if always or screen.grew(events):
+            terminal.out.print(screen.after(seat))
         if state.over:
-            desk.out.print(score_sheet(desk, state, self.session.names))
-            for line in ranking_lines(desk, state, self.session.names):
-                desk.out.print(line)
+            terminal.out.print(score_sheet(terminal, state, self.session.names))
+            for line in ranking_lines(terminal, state, self.session.names):
+                terminal.out.print(line)

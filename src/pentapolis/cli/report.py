@@ -12,10 +12,10 @@ from rich import box
 from rich.table import Table as Grid
 
 from ..core.game import game
-from .desk import Desk
 from .seats import automatic_name
 from .simulation import Outcome, Plan
 from .statistics import Estimate, mean, win_rate
+from .terminal import Terminal
 
 AUTOMATIC = -1
 OPPONENT = "opponent"
@@ -58,17 +58,17 @@ def summary(plan: Plan, outcomes: list[Outcome], by_seat: bool) -> list[dict[str
     return found
 
 
-def print_summary(desk: Desk, plan: Plan, outcomes: list[Outcome]) -> None:
+def print_summary(terminal: Terminal, plan: Plan, outcomes: list[Outcome]) -> None:
     """Wins, scores and terms, by bot and by seat."""
     if not outcomes:
-        desk.out.print(desk.say("cli-simulate-nothing"))
+        terminal.out.print(terminal.say("cli-simulate-nothing"))
         return
     by_bot = summary(plan, outcomes, by_seat=False)
     by_seat = summary(plan, outcomes, by_seat=True)
-    desk.out.print(_results(desk, plan, by_bot, desk.say("cli-simulate-by-bot")))
-    desk.out.print(_results(desk, plan, by_seat, desk.say("cli-simulate-by-seat")))
-    desk.out.print(_terms(desk, plan, by_bot))
-    desk.out.print(desk.say("cli-simulate-seed", seed=plan.seed.hex()), style="dim", soft_wrap=True)
+    terminal.out.print(_results(terminal, plan, by_bot, terminal.say("cli-simulate-by-bot")))
+    terminal.out.print(_results(terminal, plan, by_seat, terminal.say("cli-simulate-by-seat")))
+    terminal.out.print(_terms(terminal, plan, by_bot))
+    terminal.out.print(terminal.say("cli-simulate-seed", seed=plan.seed.hex()), style="dim", soft_wrap=True)
 
 
 def _grid(title: str) -> Grid:
@@ -77,34 +77,36 @@ def _grid(title: str) -> Grid:
     return grid
 
 
-def _results(desk: Desk, plan: Plan, entries: list[dict[str, Any]], title: str) -> Grid:
+def _results(terminal: Terminal, plan: Plan, entries: list[dict[str, Any]], title: str) -> Grid:
     grid = _grid(title)
     for heading in ("cli-simulate-played", "cli-simulate-wins", "cli-simulate-rate", "cli-simulate-score"):
-        grid.add_column(desk.say(heading), justify="right")
+        grid.add_column(terminal.say(heading), justify="right")
     for entry in entries:
         rate, score = Estimate(**entry["win_rate"]), Estimate(**entry["score"])
         grid.add_row(
-            _shown(desk, plan, entry["name"]),
+            _shown(terminal, plan, entry["name"]),
             str(entry["games"]),
-            desk.decimal(entry["wins"]).removesuffix(desk.decimal(0)[1:]),
-            f"{desk.percent(rate.value)} ({desk.decimal(100 * rate.low)}–{desk.decimal(100 * rate.high)})",
-            f"{desk.decimal(score.value)} ({desk.decimal(score.low)}–{desk.decimal(score.high)})",
+            terminal.decimal(entry["wins"]).removesuffix(terminal.decimal(0)[1:]),
+            f"{terminal.percent(rate.value)} ({terminal.decimal(100 * rate.low)}–{terminal.decimal(100 * rate.high)})",
+            f"{terminal.decimal(score.value)} ({terminal.decimal(score.low)}–{terminal.decimal(score.high)})",
         )
     return grid
 
 
-def _terms(desk: Desk, plan: Plan, entries: list[dict[str, Any]]) -> Grid:
-    grid = _grid(desk.say("cli-simulate-terms"))
+def _terms(terminal: Terminal, plan: Plan, entries: list[dict[str, Any]]) -> Grid:
+    grid = _grid(terminal.say("cli-simulate-terms"))
     for term in entries[0]["terms"]:
-        grid.add_column(desk.say(f"{plan.game}-term-{term}"), justify="right")
+        grid.add_column(terminal.say(f"{plan.game}-term-{term}"), justify="right")
     for entry in entries:
-        grid.add_row(_shown(desk, plan, entry["name"]), *[desk.decimal(value) for value in entry["terms"].values()])
+        grid.add_row(
+            _shown(terminal, plan, entry["name"]), *[terminal.decimal(value) for value in entry["terms"].values()]
+        )
     return grid
 
 
-def _shown(desk: Desk, plan: Plan, name: str) -> str:
+def _shown(terminal: Terminal, plan: Plan, name: str) -> str:
     """The name of a bot as it is; that of an automatic opponent as the table says it."""
-    return automatic_name(game(plan.game), desk.texts, plan.options) if name == OPPONENT else name
+    return automatic_name(game(plan.game), terminal.texts, plan.options) if name == OPPONENT else name
 
 
 def as_csv(plan: Plan, outcomes: list[Outcome]) -> str:

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from ..core.game import Game
 from .arguments import GameName, Lang
-from .desk import Desk
 from .problems import Problem, wrong_usage
+from .safe_text import folded
 from .settings import chosen_game
-from .spelling import folded
+from .terminal import Terminal
 
 
 def rules(
@@ -26,17 +26,17 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Prints rules."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     of = chosen_game(game)
     if rule is not None and rule.lower() in of.rule_sections():
-        print_section(desk, of, rule.lower(), of.rule_sections()[rule.lower()])
+        print_section(terminal, of, rule.lower(), of.rule_sections()[rule.lower()])
     elif rule is not None:
-        print_rule(desk, of, rule_id(of, rule))
+        print_rule(terminal, of, rule_id(of, rule))
     elif search is not None:
-        _print_found(desk, of, search)
+        _print_found(terminal, of, search)
     else:
         for section, numbers in of.rule_sections().items():
-            print_section(desk, of, section, numbers)
+            print_section(terminal, of, section, numbers)
 
 
 def rule_id(of: Game, text: str) -> str:
@@ -49,32 +49,32 @@ def rule_id(of: Game, text: str) -> str:
     return wanted
 
 
-def rule_text(desk: Desk, of: Game, rule: str) -> str:
+def rule_text(terminal: Terminal, of: Game, rule: str) -> str:
     """The sentences of a rule."""
-    return desk.say(f"{of.id}-{rule.lower()}")
+    return terminal.say(f"{of.id}-{rule.lower()}")
 
 
-def print_rule(desk: Desk, of: Game, rule: str) -> None:
+def print_rule(terminal: Terminal, of: Game, rule: str) -> None:
     """Prints one rule, its number before it."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold #e08a5c", width=5, justify="right")
     grid.add_column()
-    grid.add_row(rule, rule_text(desk, of, rule))
-    desk.out.print(grid)
+    grid.add_row(rule, rule_text(terminal, of, rule))
+    terminal.out.print(grid)
 
 
-def print_section(desk: Desk, of: Game, section: str, numbers: list[str]) -> None:
+def print_section(terminal: Terminal, of: Game, section: str, numbers: list[str]) -> None:
     """Prints the rules of a section under its heading."""
-    heading = Text(desk.say(f"{of.id}-rules-{section}"), style="bold")
-    desk.out.print(Text.assemble(heading, (f"  ({section})", "dim")))
+    heading = Text(terminal.say(f"{of.id}-rules-{section}"), style="bold")
+    terminal.out.print(Text.assemble(heading, (f"  ({section})", "dim")))
     for rule in numbers:
-        print_rule(desk, of, rule)
-    desk.out.print()
+        print_rule(terminal, of, rule)
+    terminal.out.print()
 
 
-def _print_found(desk: Desk, of: Game, word: str) -> None:
-    found = [rule for rule in of.rule_ids() if folded(word) in folded(rule_text(desk, of, rule))]
+def _print_found(terminal: Terminal, of: Game, word: str) -> None:
+    found = [rule for rule in of.rule_ids() if folded(word) in folded(rule_text(terminal, of, rule))]
     if not found:
         raise Problem("cli-nothing-found", word=word[:40])
     for rule in found:
-        print_rule(desk, of, rule)
+        print_rule(terminal, of, rule)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ..core.score import ScoreLine
 from ..core.state import State
-from .desk import Desk
+from .terminal import Terminal
 
 CURRENT = "bold #e08a5c"
 LONGEST = 12  # letters of a name in the live panel
@@ -19,15 +19,15 @@ def factors(line: ScoreLine) -> str:
     return line.sign.join(str(part) for part in line.parts.values())
 
 
-def term_name(desk: Desk, state: State, term: str) -> str:
+def term_name(terminal: Terminal, state: State, term: str) -> str:
     """What people call the term."""
-    return desk.say(f"{state.game.id}-term-{term}")
+    return terminal.say(f"{state.game.id}-term-{term}")
 
 
-def live_scores(desk: Desk, state: State, names: list[str], seats: list[int] | None = None) -> Grid:
+def live_scores(terminal: Terminal, state: State, names: list[str], seats: list[int] | None = None) -> Grid:
     """Every term of every seat, or of those seats; the one that decides is in colour."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_footer=True)
-    grid.add_column("", footer=desk.say("cli-total"), no_wrap=True)
+    grid.add_column("", footer=terminal.say("cli-total"), no_wrap=True)
     shown = list(range(len(names))) if seats is None else seats
     for seat in shown:
         style = CURRENT if seat == state.player and not state.over else "bold"
@@ -38,7 +38,7 @@ def live_scores(desk: Desk, state: State, names: list[str], seats: list[int] | N
             no_wrap=True,
         )
     for lines in zip(*[state.score_sheet(seat) for seat in shown], strict=True):
-        grid.add_row(term_name(desk, state, lines[0].term), *[_cell(line) for line in lines])
+        grid.add_row(term_name(terminal, state, lines[0].term), *[_cell(line) for line in lines])
     return grid
 
 
@@ -48,10 +48,10 @@ def _cell(line: ScoreLine) -> Text:
     return Text(f"{factors(line)} = {line.points}", style="" if line.points else "dim")
 
 
-def score_sheet(desk: Desk, state: State, names: list[str]) -> Grid:
+def score_sheet(terminal: Terminal, state: State, names: list[str]) -> Grid:
     """The pad of the box: factors and points of every seat, the total, the winners marked."""
-    grid = Grid(box=box.ROUNDED, title=desk.say("cli-score-sheet"), title_style="bold", show_footer=True)
-    grid.add_column("", footer=Text(desk.say("cli-total"), style="bold"), no_wrap=True)
+    grid = Grid(box=box.ROUNDED, title=terminal.say("cli-score-sheet"), title_style="bold", show_footer=True)
+    grid.add_column("", footer=Text(terminal.say("cli-total"), style="bold"), no_wrap=True)
     winners = state.winners()
     for seat, score in enumerate(state.scores()):
         style = CURRENT if seat in winners else "bold"
@@ -60,39 +60,39 @@ def score_sheet(desk: Desk, state: State, names: list[str]) -> Grid:
     sheets = [state.score_sheet(seat) for seat in range(len(names))]
     for lines in zip(*sheets, strict=True):
         cells = [_cell(line).plain for line in lines]
-        grid.add_row(term_name(desk, state, lines[0].term), *cells)
+        grid.add_row(term_name(terminal, state, lines[0].term), *cells)
     return grid
 
 
-def ranking_lines(desk: Desk, state: State, names: list[str]) -> list[str]:
+def ranking_lines(terminal: Terminal, state: State, names: list[str]) -> list[str]:
     """Who came where, the best first."""
     places = state.ranking()
     scores = state.scores()
     order = sorted(range(len(names)), key=lambda seat: (places[seat], seat))
-    return [desk.say("cli-rank", place=places[seat], name=names[seat], score=scores[seat]) for seat in order]
+    return [terminal.say("cli-rank", place=places[seat], name=names[seat], score=scores[seat]) for seat in order]
 
 
-def changes_text(desk: Desk, state: State, terms: dict[str, int]) -> Text:
+def changes_text(terminal: Terminal, state: State, terms: dict[str, int]) -> Text:
     """The changes of terms, in the order of the score sheet."""
-    found = [f"{term_name(desk, state, term)} {change:+d}" for term, change in ordered(state, terms)]
-    return Text(", ".join(found) if found else desk.say("cli-no-change"))
+    found = [f"{term_name(terminal, state, term)} {change:+d}" for term, change in ordered(state, terms)]
+    return Text(", ".join(found) if found else terminal.say("cli-no-change"))
 
 
-def preview_sheet(desk: Desk, state: State, action: int) -> Grid:
+def preview_sheet(terminal: Terminal, state: State, action: int) -> Grid:
     """What the action would do to the terms of the seat that decides."""
     seat = state.player
     terms = state.preview(action).terms[seat]
     before = state.score_terms(seat)
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, title=state.notation(action), title_style="bold")
     grid.add_column("")
-    grid.add_column(desk.say("cli-now"), justify="right")
-    grid.add_column(desk.say("cli-then"), justify="right")
-    grid.add_column(desk.say("cli-change"), justify="right")
+    grid.add_column(terminal.say("cli-now"), justify="right")
+    grid.add_column(terminal.say("cli-then"), justify="right")
+    grid.add_column(terminal.say("cli-change"), justify="right")
     for term, change in ordered(state, terms):
-        grid.add_row(term_name(desk, state, term), str(before[term]), str(before[term] + change), f"{change:+d}")
+        grid.add_row(term_name(terminal, state, term), str(before[term]), str(before[term] + change), f"{change:+d}")
     now, change = sum(before.values()), sum(terms.values())
     grid.add_section()
-    grid.add_row(desk.say("cli-total"), str(now), str(now + change), f"{change:+d}")
+    grid.add_row(terminal.say("cli-total"), str(now), str(now + change), f"{change:+d}")
     return grid
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import BOTS, LEVELS, Bot, bot
+from ..bots import BOTS, LEVELS
 from ..core.game import Game
+from ..core.record import BOT
 from ..texts import Texts
+from ..texts.words import told_apart
 from .problems import wrong_usage
-from .spelling import clean
+from .safe_text import clean
 
-PREFIX = "bot:"
 LONGEST_NAME = 40
 
 
@@ -24,25 +25,20 @@ def chosen_seats(of: Game, texts: Texts, given: list[str] | None, players: int |
     wanted = players or (1 if alone else max(len(named), of.players[0]))
     if len(named) > wanted:
         raise wrong_usage("cli-too-many-seats", seats=len(named), players=wanted)
-    return named + [f"{PREFIX}greedy"] * (wanted - len(named))
+    return named + [f"{BOT}greedy"] * (wanted - len(named))
 
 
 def _check(name: str) -> None:
-    if name.startswith(PREFIX):
-        if name.removeprefix(PREFIX) not in BOTS:
-            raise wrong_usage("cli-no-such-bot", bot=name.removeprefix(PREFIX)[:40], bots=", ".join(BOTS))
+    if name.startswith(BOT):
+        if name.removeprefix(BOT) not in BOTS:
+            raise wrong_usage("cli-no-such-bot", bot=name.removeprefix(BOT)[:40], bots=", ".join(BOTS))
     elif len(name) > LONGEST_NAME or not name.isprintable():
         raise wrong_usage("cli-bad-name", most=LONGEST_NAME)
 
 
-def bot_of(seat: str) -> Bot | None:
-    """A bot that plays the seat; None if a person does."""
-    return bot(seat.removeprefix(PREFIX)) if is_bot(seat) else None
-
-
 def is_bot(seat: str) -> bool:
     """Whether a bot that is known here plays the seat."""
-    return seat.startswith(PREFIX) and seat.removeprefix(PREFIX) in BOTS
+    return seat.startswith(BOT) and seat.removeprefix(BOT) in BOTS
 
 
 def automatic_name(of: Game, texts: Texts, options: dict[str, Any]) -> str:
@@ -56,13 +52,12 @@ def shown_names(of: Game, texts: Texts, seats: list[str], options: dict[str, Any
     for seat in range(count):
         if seat >= len(seats):
             name = automatic_name(of, texts, options)
-        elif seats[seat].startswith(PREFIX):
-            name = texts.say("cli-name-bot", {"bot": _bot_name(texts, seats[seat].removeprefix(PREFIX))})
+        elif seats[seat].startswith(BOT):
+            name = texts.say("cli-name-bot", {"bot": _bot_name(texts, seats[seat].removeprefix(BOT))})
         else:
             name = clean(seats[seat])
-        alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
-        names.append(f"{name} #{alike + 1}" if alike else name)
-    return names
+        names.append(name)
+    return told_apart(names)
 
 
 def _bot_name(texts: Texts, name: str) -> str:

@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 import typer
 
 from .arguments import Lang
-from .desk import Desk
 from .problems import Problem, wrong_usage
 from .storage import Data, DatabaseUrl, check_storage, place_for, without_password
+from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..server.launcher import ServerProcess
@@ -55,7 +55,7 @@ def serve(
     lang: Lang = None,
 ) -> int:
     """Serves tables until it is stopped; returns the exit code."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     check_storage(data, database)
     _check_addresses(host, origin or [], proxy)
     _check_names(name or [])
@@ -74,21 +74,21 @@ def serve(
         alone=True,
     )
     run = ServerProcess(settings, host, port, proxy)
-    _start(desk, run, where)
+    _start(terminal, run, where)
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     address = f"http://{shown}:{run.port}/"
-    desk.out.print(desk.say("cli-serve-address", address=address), soft_wrap=True)
+    terminal.out.print(terminal.say("cli-serve-address", address=address), soft_wrap=True)
     if not page_is_built():
-        desk.out.print(desk.say("cli-no-page"), soft_wrap=True)
-    desk.out.print(desk.say("cli-serve-kept", where=without_password(where)), soft_wrap=True)
-    desk.out.print(desk.say("cli-serve-stop"), soft_wrap=True)
+        terminal.out.print(terminal.say("cli-no-page"), soft_wrap=True)
+    terminal.out.print(terminal.say("cli-serve-kept", where=without_password(where)), soft_wrap=True)
+    terminal.out.print(terminal.say("cli-serve-stop"), soft_wrap=True)
     if host in EVERYWHERE:
-        desk.out.print(desk.say("cli-serve-everywhere"), soft_wrap=True)
-    if open_ or (open_ is None and desk.out.is_terminal and _has_screen()):
+        terminal.out.print(terminal.say("cli-serve-everywhere"), soft_wrap=True)
+    if open_ or (open_ is None and terminal.out.is_terminal and _has_screen()):
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):
         run.serve()
-    desk.out.print(desk.say("cli-serve-stopped"))
+    terminal.out.print(terminal.say("cli-serve-stopped"))
     return 0
 
 
@@ -137,7 +137,7 @@ def _limits(given: list[str]) -> Limits:
     return Limits(**values)
 
 
-def _start(desk: Desk, run: ServerProcess, where: str) -> None:
+def _start(terminal: Terminal, run: ServerProcess, where: str) -> None:
     from ..server.storage.data_file import InUse
     from ..server.storage.database import StorageError
 
@@ -146,7 +146,7 @@ def _start(desk: Desk, run: ServerProcess, where: str) -> None:
     except InUse:
         raise Problem("cli-serve-in-use", file=where) from None
     except StorageError as error:
-        raise Problem("cli-serve-no-database", where=without_password(where), reason=desk.say(error.key)) from None
+        raise Problem("cli-serve-no-database", where=without_password(where), reason=terminal.say(error.key)) from None
     except OSError as error:
         key = (
             "cli-serve-no-host"

@@ -1,89 +1,67 @@
-"""A game that is being played here: the way that led to it, who sits where, and the record that follows from both."""
+"""A game at the terminal: a session with its names in one language, its log in words, and the file it is kept in."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
-from ..bots import decide
+from ..bots import bot, decide
 from ..core.chance import seed_bytes
 from ..core.events import Event
 from ..core.game import Game
-from ..core.record import Header, Move, Record, public_draws, result_of
+from ..core.move import Move
+from ..core.record import Header, Record
+from ..core.session import Session
 from ..core.state import State
-from ..core.undo import History, Moment
 from ..texts import Texts
 from ..texts.words import event_text
-from .files import write_record
-from .seats import bot_of, is_bot, shown_names
+from .record_files import write_record
+from .seats import is_bot, shown_names
 from .seeds import bot_rng
 
 
-class Session:
-    """The record is always what has been played and not taken back."""
+class TerminalSession(Session):
+    """A session that people play here, with bots on seats that are named so."""
 
-    def __init__(self, texts: Texts, header: Header, history: History, path: Path | None) -> None:
-        self.texts = texts
-        self.header = header
-        self.history = history
-        self.path = path
-        self.game: Game = history.state.game
-        self.names = shown_names(self.game, texts, header.names, header.options, history.state.seats)
+    def __init__(self, header: Header, state: State) -> None:
+        super().__init__(header, state)
+        self.path: Path | None = None
 
     @classmethod
     def start(
         cls, texts: Texts, of: Game, seats: list[str], seed: bytes, options: dict[str, Any], path: Path | None
-    ) -> Session:
+    ) -> Self:
         """A new game."""
-        record = Record.start(of, len(seats), seed, options, seats)
-        history = History(record.first_state())
-        history.play_forced()
-        return cls(texts, record.header, history, path)
+        return cls.new(of, len(seats), seed, options, seats)._told_in(texts, path)
 
     @classmethod
-    def resume(cls, texts: Texts, record: Record, path: Path | None) -> Session:
+    def resume(cls, texts: Texts, record: Record, path: Path | None) -> Self:
         """The game of a sound record, at its last decision."""
-        history = History(record.first_state())
-        history.play_forced()
-        history.follow(move.play for move in record.moves)
-        if len(record.header.names) < record.header.players:
-            first = len(record.header.names) + 1
-            more = range(first, record.header.players + 1)
-            record.header.names = [
-                *record.header.names,
-                *(texts.say("cli-name-player", {"number": number}) for number in more),
-            ]
-        return cls(texts, record.header, history, path)
+        session = cls.resumed(record)
+        names = session.header.names
+        more = range(len(names) + 1, session.header.players + 1)
+        names += [texts.say("cli-name-player", {"number": number}) for number in more]
+        return session._told_in(texts, path)
 
-    @property
-    def state(self) -> State:
-        """The position now."""
-        return self.history.state
+    def _told_in(self, texts: Texts, path: Path | None) -> Self:
+        """The session, from now on in that language and file."""
+        self.texts = texts
+        self.path = path
+        self.names = shown_names(self.game, texts, self.header.names, self.header.options, self.state.seats)
+        return self
 
     def bot_plays(self) -> bool:
         """Whether a bot must decide now."""
         return not self.state.over and is_bot(self.header.names[self.state.player])
 
-    def play(self, action: int) -> list[Event]:
-        """Plays the action and returns what happened."""
-        return self.history.play(action)
-
     def play_bot(self) -> list[Event]:
         """Lets the bot whose turn it is decide and play."""
-        bot = bot_of(self.header.names[self.state.player])
-        if bot is None:
+        name = self.bot(self.state.player)
+        if name is None:
             raise AssertionError("a person must decide")
-        decisions = sum(not moment.forced for moment in self.history.moments)
+        decisions = sum(not move.forced for move in self.moves())
         rng = bot_rng(seed_bytes(self.header.seed), decisions)
-        return self.play(decide(bot, self.state, rng))
-
-    def record(self) -> Record:
-        """Everything played so far."""
-        moves = [
-            Move(moment.seat, self.game.notation(moment.action), public_draws(moment.events))
-            for moment in self.history.moments
-        ]
-        return Record(self.header, moves, result_of(self.state) if self.state.over else None)
+        return self.play(decide(bot(name), self.state, rng))
 
     def save(self) -> None:
         """Writes the record to its file, if it has one."""
@@ -94,9 +72,9 @@ class Session:
         """The seats at which people sit."""
         return [seat for seat, name in enumerate(self.header.names) if not is_bot(name)]
 
-    def lines(self, moments: list[Moment], viewer: int | None = None) -> list[tuple[str, str]]:
-        """The log of these moments: a sentence and its rule for every event."""
-        return [line for moment in moments for line in self.lines_of(moment.events, viewer)]
+    def lines(self, moves: list[Move], viewer: int | None = None) -> list[tuple[str, str]]:
+        """The log of these moves: a sentence and its rule for every event."""
+        return [line for move in moves for line in self.lines_of(move.events, viewer)]
 
     def lines_of(self, events: list[Event], viewer: int | None = None) -> list[tuple[str, str]]:
         """The log lines of events as the seat of the viewer (None: a spectator) may read them."""

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..arena.run import play_all
 from ..bots import BOTS
 from ..core.game import Game
+from ..core.record import BOT
+from ..processes import cores, interruptible
 from .arguments import MOST_JOBS, GameName, Lang, Long, Options, Players, Seed, Solo
-from .desk import Desk
-from .files import check_writable, write_text
 from .problems import INTERRUPTED, wrong_usage
+from .record_files import check_writable, write_text
 from .report import as_csv, as_json, print_summary
-from .seats import PREFIX
 from .seeds import table_seed
 from .settings import chosen_game, chosen_options, chosen_players
-from .simulation import Outcome, Plan, outcomes
+from .simulation import Outcome, Plan, executor_for
+from .terminal import Terminal
 
 MOST_GAMES = 10_000_000
 STANDARD = Path("-")  # standard output
@@ -44,11 +46,11 @@ def simulate(
     lang: Lang = None,
 ) -> int:
     """Plays many games and prints a summary."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     of = chosen_game(game)
     if not 1 <= games <= MOST_GAMES:
         raise wrong_usage("cli-bad-games", most=MOST_GAMES)
-    workers = jobs if jobs is not None else min(os.cpu_count() or 1, games)
+    workers = jobs if jobs is not None else min(cores(), games)
     if not 1 <= workers <= MOST_JOBS:
         raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
     if csv is not None and csv == json:
@@ -58,29 +60,31 @@ def simulate(
             check_writable(path)
     plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
     began = time.monotonic()
-    found, interrupted = _collected(desk, plan, games, workers)
+    found, interrupted = _collected(terminal, plan, games, workers)
     if STANDARD not in (csv, json):  # else only what was asked for goes there
-        print_summary(desk, plan, found)
-    desk.err.print(desk.say("cli-simulate-speed", games=len(found), seconds=desk.decimal(time.monotonic() - began)))
+        print_summary(terminal, plan, found)
+    terminal.err.print(
+        terminal.say("cli-simulate-speed", games=len(found), seconds=terminal.decimal(time.monotonic() - began))
+    )
     if interrupted:
-        desk.err.print(desk.say("cli-simulate-interrupted", done=len(found), games=games))
+        terminal.err.print(terminal.say("cli-simulate-interrupted", done=len(found), games=games))
     if csv is not None:
-        _write(desk, csv, as_csv(plan, found))
+        _write(terminal, csv, as_csv(plan, found))
     if json is not None:
-        _write(desk, json, as_json(plan, found))
+        _write(terminal, json, as_json(plan, found))
     return INTERRUPTED if interrupted else 0
 
 
-def _write(desk: Desk, path: Path, text: str) -> None:
+def _write(terminal: Terminal, path: Path, text: str) -> None:
     """Writes the file, or to standard output."""
     if path == STANDARD:
-        desk.out.file.write(text)
+        terminal.out.file.write(text)
     else:
         write_text(path, text)
 
 
 def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], seed: bytes) -> Plan:
-    named = [name.strip().removeprefix(PREFIX) for name in bots.split(",") if name.strip()]
+    named = [name.strip().removeprefix(BOT) for name in bots.split(",") if name.strip()]
     for name in named:
         if name not in BOTS:
             raise wrong_usage("cli-no-such-bot", bot=name[:40], bots=", ".join(BOTS))
@@ -96,21 +100,17 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
     return Plan(of.id, count, seated, options, seed)
 
 
-def _collected(desk: Desk, plan: Plan, games: int, jobs: int) -> tuple[list[Outcome], bool]:
+def _collected(terminal: Terminal, plan: Plan, games: int, jobs: int) -> tuple[list[Outcome], bool]:
     """The games in their order, and whether Ctrl-C came before the last."""
     found: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    interrupted = False
-    playing = outcomes(plan, games, jobs)
-    try:
-        found.append(next(playing))  # the processes are born before the bar has a thread that could confuse them
-        with Progress(*columns, console=desk.err, transient=True) as progress:
-            task = progress.add_task(desk.say("cli-simulate-games"), total=games, completed=1)
-            for outcome in playing:
-                found.append(outcome)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        playing.close()
-    return sorted(found, key=lambda outcome: outcome.number), interrupted
+    with (
+        closing(executor_for(plan, jobs)) as executor,
+        interruptible(executor.abandon) as interrupt,
+        Progress(*columns, console=terminal.err, transient=True) as progress,
+    ):
+        task = progress.add_task(terminal.say("cli-simulate-games"), total=games)
+        for outcomes in play_all(executor, iter(range(games)), interrupt):
+            found += outcomes
+            progress.update(task, completed=len(found))
+    return sorted(found, key=lambda outcome: outcome.number), interrupt.is_set() and len(found) < games

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing.synchronize import Event
+from functools import partial
 from typing import Any
 
-from ..bots import bot, decide
+from ..arena.executors import Executor, ProcessExecutor, SerialExecutor
+from ..arena.play import finish
+from ..bots import bot
 from ..core.game import game
 from ..core.rng import Rng
-from .problems import Problem
 from .seeds import derived
-
-AHEAD = 4  # pieces of work in the queue for every process
 
 
 @dataclass(frozen=True)
@@ -54,8 +45,7 @@ def played(plan: Plan, number: int) -> Outcome:
     rng = Rng(int.from_bytes(derived(plan.seed, "bots", number)[:7], "big"))
     order = [(seat + number) % plan.players for seat in range(plan.players)]
     bots = [bot(plan.bots[place]) for place in order]
-    while not state.over:
-        state.play(decide(bots[state.player], state, rng))
+    finish(state, bots, [rng] * plan.players)
     winners = state.winners()
     return Outcome(
         number,
@@ -68,81 +58,7 @@ def played(plan: Plan, number: int) -> Outcome:
     )
 
 
-class _Worker:
-    """What a process of the pool knows: the sign to stop, which is looked at between two games."""
-
-    stop: Event | None = None
-
-
-def _begin(stop: Event) -> None:
-    """Ctrl-C is for the process that shows the progress; it tells the others to stop, and none outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _Worker.stop = stop
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _played_some(plan: Plan, numbers: range) -> list[Outcome]:
-    """Several games in one go."""
-    found: list[Outcome] = []
-    for number in numbers:
-        if _Worker.stop is not None and _Worker.stop.is_set():
-            break
-        found.append(played(plan, number))
-    return found
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until the end: a process that is born meanwhile must not be hit before it can ignore it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def outcomes(plan: Plan, count: int, jobs: int) -> Generator[Outcome, None, None]:
-    """All games, in the order in which they are finished; an interrupt is passed on after what was being played."""
-    if jobs == 1:
-        for number in range(count):
-            yield played(plan, number)
-        return
-    size = max(1, min(20, count // (jobs * AHEAD)))
-    pieces = (range(first, min(first + size, count)) for first in range(0, count, size))
-    context = multiprocessing.get_context()
-    stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, _begin, (stop,))
-    waiting: set[Future[list[Outcome]]] = set()
-    try:
-        while True:
-            for piece in pieces:
-                with _interrupts_held():
-                    waiting.add(pool.submit(_played_some, plan, piece))
-                if len(waiting) >= jobs * AHEAD:
-                    break
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
-    except KeyboardInterrupt:
-        stop.set()  # whoever is in the middle of a piece hands in what is done
-        for future in waiting:
-            if not future.cancel():
-                yield from future.result()
-        raise
-    except BrokenProcessPool:
-        raise Problem("cli-simulate-died") from None
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
+def executor_for(plan: Plan, jobs: int) -> Executor[int, Outcome]:
+    """Who plays the games of these numbers: this process, or so many others."""
+    game = partial(played, plan)
+    return SerialExecutor(game) if jobs == 1 else ProcessExecutor(game, jobs, "cli-simulate-died")

@@ -6,7 +6,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Z = 1.959963984540054  # two-sided 95 % of the normal distribution
+from ..arena.intervals import wilson_interval, z_score
+
+Z = z_score(0.95)
 
 
 @dataclass(frozen=True)
@@ -20,13 +22,7 @@ class Estimate:
 
 def win_rate(wins: float, games: int) -> Estimate:
     """The share of games won with its Wilson interval."""
-    if games == 0:
-        return Estimate(0.0, 0.0, 1.0)
-    share = wins / games
-    denominator = 1 + Z * Z / games
-    middle = (share + Z * Z / (2 * games)) / denominator
-    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / denominator
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Estimate(wins / games if games else 0.0, *wilson_interval(wins, games))
 
 
 def mean(values: Sequence[float]) -> Estimate:

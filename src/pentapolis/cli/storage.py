@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from .files import data_folder
 from .problems import Problem, file_problem, wrong_usage
+from .record_files import data_folder
 
 EXTRA = ("alembic", "sqlalchemy", "starlette", "uvicorn", "websockets")
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False)]

@@ -17,9 +17,9 @@ from rich.table import Table
 
 from .arena import Jobs
 from .arguments import GameName, Lang, Options
-from .desk import Desk
 from .problems import INTERRUPTED, Problem, file_problem, wrong_usage
 from .settings import chosen_game, chosen_options
+from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..training.run import Progress, Row, Watcher
@@ -63,7 +63,7 @@ def train(
     lang: Lang = None,
 ) -> int:
     """Trains a net; returns the exit code."""
-    desk: Desk = context.obj
+    terminal: Terminal = context.obj
     if find_spec("numpy") is None:
         raise Problem("train-no-extra")
     # Matrices of this size gain nothing from threads, and one thread adds up in the same order on every machine.
@@ -82,15 +82,15 @@ def train(
     try:
         if start is not None:
             plan = start_from(plan, folder, start)
-        with _bar(desk) as watch:
+        with _bar(terminal) as watch:
             outcome = training(plan, folder, generations, jobs, watch)
     except OSError as error:
         raise file_problem(error, Path(error.filename or folder)) from None
-    desk.out.print(_table(desk, outcome.rows))
+    terminal.out.print(_table(terminal, outcome.rows))
     if outcome.net is not None:
-        desk.out.print(desk.say("train-written", file=str(outcome.net)), soft_wrap=True)
+        terminal.out.print(terminal.say("train-written", file=str(outcome.net)), soft_wrap=True)
     if outcome.interrupted:
-        desk.out.print(desk.say("train-interrupted", done=len(outcome.rows), most=generations), soft_wrap=True)
+        terminal.out.print(terminal.say("train-interrupted", done=len(outcome.rows), most=generations), soft_wrap=True)
         return INTERRUPTED
     return 0
 
@@ -105,30 +105,30 @@ def _sizes(text: str) -> tuple[int, ...]:
 
 
 @contextmanager
-def _bar(desk: Desk) -> Iterator[Watcher]:
+def _bar(terminal: Terminal) -> Iterator[Watcher]:
     """What is to be called after every step; a stream that is no terminal stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as shown:
+    with Bar(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as shown:
         task = shown.add_task("")
 
         def watch(progress: Progress) -> None:
-            said = desk.say(STAGES[progress.stage], generation=progress.generation)
+            said = terminal.say(STAGES[progress.stage], generation=progress.generation)
             shown.update(task, description=said, completed=progress.done, total=progress.total)
 
         yield watch
 
 
-def _table(desk: Desk, rows: list[Row]) -> Table:
+def _table(terminal: Terminal, rows: list[Row]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for column in COLUMNS:
-        table.add_column(desk.say(column), justify="right")
+        table.add_column(terminal.say(column), justify="right")
     for row in rows:
         table.add_row(
             str(row.generation),
             str(row.lessons),
             f"{row.error:.3f} / {row.spread:.3f}",
             f"{row.score:.1f}" + ("" if row.score_error is None else f" ± {1.96 * row.score_error:.1f}"),
-            desk.say(OPPONENTS[row.against]),
+            terminal.say(OPPONENTS[row.against]),
             f"{100 * row.wins:.1f} % ({row.wins_games})",
             f"{row.margin:+.1f}",
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .connection import ClientError, request
-from .line import LineBroken, TimeUp
+from .http import ClientError, request
 from .seat import Choose, Refusal, Seat, play_game
+from .websocket import LineBroken, TimeUp
 
 __all__ = ["Choose", "ClientError", "LineBroken", "Refusal", "Seat", "TimeUp", "play_game", "request"]

@@ -11,9 +11,9 @@ from typing import Any
 from ..table import requests
 from ..wire import protocol
 from ..wire.protocol import Ack, Failure, Preview, PreviewAnswer, RefusalText, Refused, TableState, WhyAnswer
-from .connection import ClientError, parts_of, request
-from .effect import happened
-from .line import Line, LineBroken, Patience, TimeUp
+from .http import ClientError, parts_of, request
+from .took_effect import took_effect
+from .websocket import LineBroken, Patience, SeatSocket, TimeUp
 
 ANSWER = 30.0  # seconds without an answer after which a line counts as broken
 PATIENCE = 60.0  # seconds for which a broken line is made anew: a server may take its time to start
@@ -51,7 +51,7 @@ class Seat:
         self.lang = lang
         self.patience = patience
         self.state: TableState | None = None
-        self._line: Line | None = None
+        self._line: SeatSocket | None = None
         self._asked = 0
         self._link: str | None = None  # the token of a link by which the seat is yet to be taken
 
@@ -176,7 +176,7 @@ class Seat:
         if self._line is not None:
             self._line.drop()
         address = "ws" + self.server.removeprefix("http") + f"/api/v1/tables/{self.table}/live"
-        self._line = Line(address, self.key)
+        self._line = SeatSocket(address, self.key)
         hello = protocol.Hello(1, self.seat, self.lang)  # type: ignore[arg-type]  # the server checks the language
         self._line.send(hello)
         while not isinstance(message := self._next(ANSWER), TableState):
@@ -197,20 +197,20 @@ class Seat:
 
     def _next(self, timeout: float | None) -> protocol.ServerMessage:
         """The next message; a state is kept. Raises LineBroken and TimeUp."""
-        message = self._sitting().receive(timeout)
+        message = self._connected().receive(timeout)
         if isinstance(message, TableState):
             self.state = message
-        # Whoever asks too much is told so, and has to wait; what he asked is carried out all the same.
+        # Whoever asks too much is told so, and has to wait; what they asked is carried out all the same.
         elif isinstance(message, Failure) and message.id is None and message.code != "too-many":
             raise ClientError(message.code, message.text)
         return message
 
     def _now(self) -> TableState:
-        self._sitting()
+        self._connected()
         assert self.state is not None
         return self.state
 
-    def _sitting(self) -> Line:
+    def _connected(self) -> SeatSocket:
         if self._line is None:
             raise ClientError("closed", "sit down first: with Seat.join(link) as seat: ...")
         return self._line
@@ -250,10 +250,10 @@ class Seat:
             except Refusal:
                 if not sent:
                     raise
-                if not happened(message, before, self._come_back(Patience(self.patience))):
+                if not took_effect(message, before, self._come_back(Patience(self.patience))):
                     raise
                 return None
-            if sent and happened(message, before, state):
+            if sent and took_effect(message, before, state):
                 return None
             if sent and isinstance(message, requests.Propose):  # it may have been carried out, and be again
                 words = "the line broke, and the table does not show whether it got the proposal: look, then decide"
@@ -261,7 +261,7 @@ class Seat:
 
     def _answer(self, message: Any) -> protocol.ServerMessage:
         """Sends the message and returns its answer; raises LineBroken, also where none comes."""
-        line = self._sitting()
+        line = self._connected()
         line.send(message)
         end = time.monotonic() + ANSWER
         while True:

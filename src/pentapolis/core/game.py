@@ -16,6 +16,7 @@ from .learning import Learner
 from .options import Option, checked
 from .state import State
 from .steps import AT_CHOICES, Step
+from .strength import Strength
 
 if TYPE_CHECKING:
     from .fields import Fields
@@ -57,6 +58,7 @@ class Game:
         self.end_rule = end_rule  # the rule by which nothing is legal after the end
         self.terms = terms  # names of the score terms, in the order of the score sheet
         self.secret_scores = False  # whether a seat has points that others do not know of before the end
+        self.levels: tuple[Strength, ...] = ()  # how the levels of bots play it; none: as they play any game
         self.solo: Solo | None = None  # how it is played alone, if it can be
         self.space: ActionSpace | None = None  # the declared actions, from which notation comes
         self.fields: Fields | None = None  # the table of a position, from which dumps and default views come

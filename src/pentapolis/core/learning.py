@@ -28,8 +28,10 @@ class Learner:
         self.shares = shares
         self.floors = floors  # by input; none at all is no floor anywhere
 
-    def choose(self, state: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
+    def choose(self, world: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
         """An action of the deciding seat and the inputs it leads to; no inputs where nothing is to be learned.
+
+        Like a bot it is shown a world that was drawn from what that seat knows.
 
         With `shares` it is the inputs of the position at hand, of every seat, one after the other. With the chance
         `explore` the action is not the best one known.

@@ -15,6 +15,7 @@ from .chance import seed_bytes, seed_hash
 from .errors import InvalidRecord, PentapolisError, Refusal, RefusalError, TextArgs
 from .events import Event
 from .game import Game, game
+from .move import Move, play
 from .state import State
 from .steps import AT_CHOICES, AT_EVERYTHING
 
@@ -25,6 +26,7 @@ LONGEST_LINE = 100_000
 DEEPEST = 50  # lists in lists; no record needs as many
 MOST_LINES = 100_000
 LONGEST_PLAY = 1000  # characters of one action in notation; real ones have some dozens
+BOT = "bot:"  # before the name of a bot in place of a person's
 HIDDEN = "?"  # stands for a choice that only its player may know while the game is running
 
 LONGEST_DETAIL = 300  # characters of what is told about a line that cannot be read
@@ -51,8 +53,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: Word | None = None
 
 
-class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One action: who, what, and the hidden things that everybody got to see by it."""
+class MoveLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The line of one action: who, what, and the hidden things that everybody got to see by it."""
 
     seat: Count
     play: Annotated[str, msgspec.Meta(max_length=LONGEST_PLAY)]
@@ -75,10 +77,36 @@ def public_draws(events: list[Event]) -> list[dict[str, Any]]:
     return [event.view(None) for event in events if event.reveals]
 
 
+def line_of(move: Move) -> MoveLine:
+    """The line of a played action."""
+    return MoveLine(move.seat, move.notation, public_draws(move.events))
+
+
+def header_of(state: State, names: Iterable[str] = (), version: int = VERSION) -> Header:
+    """The first line of a game that was dealt just now."""
+    of, seed = state.game, state.seed
+    return Header(
+        FORMAT,
+        version,
+        of.id,
+        of.rules_version,
+        state.players,
+        state.options,
+        list(names),
+        seed_hash(seed),
+        seed.hex(),
+    )
+
+
+def stops_of(version: int) -> int:
+    """Where a game stops that is written down so: at every action that has a line of its own."""
+    return AT_EVERYTHING if version > OLDEST else AT_CHOICES
+
+
 class Record:
     """A game from its deal on."""
 
-    def __init__(self, header: Header, moves: list[Move] | None = None, result: Result | None = None) -> None:
+    def __init__(self, header: Header, moves: list[MoveLine] | None = None, result: Result | None = None) -> None:
         self.header = header
         self.moves = moves if moves is not None else []
         self.result = result
@@ -93,20 +121,7 @@ class Record:
         names: list[str] | None = None,
     ) -> Record:
         """The record of a new game."""
-        state = of.new(players, seed, options)
-        secret = seed_bytes(seed)
-        header = Header(
-            FORMAT,
-            VERSION,
-            of.id,
-            of.rules_version,
-            players,
-            state.options,
-            names or [],
-            seed_hash(secret),
-            secret.hex(),
-        )
-        return cls(header)
+        return cls(header_of(of.new(players, seed, options), names or []))
 
     @property
     def game(self) -> Game:
@@ -120,11 +135,6 @@ class Record:
             raise _bad(1, "record-rules-version", args)
         return of
 
-    @property
-    def stops(self) -> int:
-        """Where a game stops that is written down like this: at every action that has a line of its own."""
-        return AT_EVERYTHING if self.header.version > OLDEST else AT_CHOICES
-
     def first_state(self) -> State:
         """The state before the first action. It waits at forced choices too, since they have lines of their own."""
         header = self.header
@@ -134,7 +144,7 @@ class Record:
                 raise _bad(1, "record-no-seed")
             if seed_hash(seed_bytes(header.seed)) != header.seed_hash:
                 raise _bad(1, "record-wrong-seed")
-            return of.new(header.players, header.seed, header.options, self.stops)
+            return of.new(header.players, header.seed, header.options, stops_of(header.version))
         except InvalidRecord:
             raise
         except PentapolisError as error:
@@ -165,20 +175,19 @@ class Record:
         return events
 
     def _append(self, state: State, action: int) -> list[Event]:
-        move = Move(state.player, state.notation(action))
-        events = state.listen()
-        state.play(action)
-        move.draws = public_draws(events)
-        self.moves.append(move)
+        move = play(state, action)
+        self.moves.append(line_of(move))
         if state.over:
             self.result = result_of(state)
-        return events
+        return move.events
 
     def verify(self) -> State:
         """Plays the record again and compares the result; returns the last state, raises InvalidRecord."""
-        state = self.first_state()
+        state: State | None = None
         for after, _ in self.states():
             state = after
+        if state is None:
+            state = self.first_state()
         if self.result is not None:
             if not state.over:
                 raise _bad(len(self.moves) + 2, "record-early-result")
@@ -195,15 +204,14 @@ class Record:
         for part in (header, *moves, *([self.result] if self.result else [])):
             yield msgspec.json.encode(part).decode()
 
-    def _public_moves(self) -> list[Move]:
+    def _public_moves(self) -> list[MoveLine]:
         """The moves as everybody may read them."""
         if not any(step.secret for step in self.game.steps):
             return self.moves
         state = self.first_state()
-        shown: list[Move] = []
+        shown: list[MoveLine] = []
         for move in self.moves:
-            secret = not state.over and state.game.steps[state.stack[-1].step].secret
-            shown.append(msgspec.structs.replace(move, play=HIDDEN) if secret else move)
+            shown.append(msgspec.structs.replace(move, play=HIDDEN) if state.secret else move)
             state.play(state.parse(move.play))
         return shown
 
@@ -211,7 +219,7 @@ class Record:
     def read(cls, lines: Iterable[str]) -> Record:
         """The record behind JSON lines; raises InvalidRecord with the number of the bad line."""
         header: Header | None = None
-        moves: list[Move] = []
+        moves: list[MoveLine] = []
         result: Result | None = None
         for number, line in enumerate(lines, start=1):
             if number > MOST_LINES or len(line) > LONGEST_LINE:
@@ -226,7 +234,7 @@ class Record:
                 if header is None:
                     header = _checked(msgspec.json.decode(line, type=Header))
                 elif RESULT_FIELDS.isdisjoint(msgspec.json.decode(line, type=dict[str, msgspec.Raw])):
-                    moves.append(msgspec.json.decode(line, type=Move))
+                    moves.append(msgspec.json.decode(line, type=MoveLine))
                 else:
                     result = msgspec.json.decode(line, type=Result)
             except (msgspec.DecodeError, UnicodeError) as error:

@@ -164,6 +164,11 @@ class State:
         frame = self.stack[-1]
         return self.game.steps[frame.step].is_private(self, frame)
 
+    @property
+    def secret(self) -> bool:
+        """Whether only its player may know what is chosen at the open decision."""
+        return not self.over and self.game.steps[self.stack[-1].step].secret
+
     def settle(self) -> None:
         """Runs automatic steps and plays forced choices until a real decision is open or nothing is left to do.
 

@@ -63,8 +63,8 @@ def _maker(id: str) -> Maker:
         if not _own(id):
             raise NoPlanes(
                 f"{id} has no planes yet: add src/pentapolis/games/{id}/planes.py with a function "
-                "encoder(players, options) that makes a pentapolis.core.planes.Encoder (games/akropolis/planes.py is "
-                "an example), declare its fields (core/fields.py), which gives it planes, or call "
+                "encoder(players, options) that makes a pentapolis.core.planes.Encoder (docs/rl.md says how), "
+                "declare its fields (core/fields.py), which gives it planes, or call "
                 "pentapolis.rl.register_encoder for a game from elsewhere"
             )
         _makers[id] = import_module(_own(id)).encoder

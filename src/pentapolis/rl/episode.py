@@ -8,7 +8,9 @@ from gymnasium.error import ResetNeeded
 from numpy.random import Generator
 
 from ..core.chance import SEED_BYTES
+from ..core.move import Move, play
 from ..core.record import HIDDEN, Record
+from ..core.session import Session
 from .spaces import Spaces
 
 SHOWN = 8  # actions that `text` tells
@@ -34,33 +36,24 @@ class Episode:
         self.spaces = spaces
         self.deal = deal
         self.state = spaces.new(deal)
-        self.actions: list[tuple[int, int]] = []  # seat and the game's own number
-        self._secret: set[int] = set()  # places in that list: choices that only their player may know
+        self.moves: list[Move] = []  # actions are the game's own numbers
 
     def play(self, action: int) -> None:
         """Plays an action, given as the game's own number."""
-        state = self.state
-        seat = state.player
-        secret = not state.over and state.game.steps[state.stack[-1].step].secret
-        state.play(action)
-        if secret:
-            self._secret.add(len(self.actions))
-        self.actions.append((seat, action))
+        self.moves.append(play(self.state, action, told=False))
 
     def record(self, names: list[str] | None = None) -> Record:
         """The game so far as a record that everything else in the package can replay."""
         spaces = self.spaces
-        record = Record.start(spaces.game, spaces.players, self.deal, spaces.options, names)
-        state = record.first_state()
-        for _, action in self.actions:
-            record.append(state, action)
-        return record
+        session = Session.new(spaces.game, spaces.players, self.deal, spaces.options, names or ())
+        for move in self.moves:
+            session.play(move.action)
+        return session.record()
 
     def text(self, reader: int | None) -> str:
         """The last actions, the scores and who decides what, one line each, as that seat or everybody may read them."""
         state = self.state
-        first = max(0, len(self.actions) - SHOWN)
-        lines = [self._told(place, reader) for place in range(first, len(self.actions))]
+        lines = [self._told(move, reader) for move in self.moves[-SHOWN:]]
         lines.append(f"scores: {' '.join(map(str, state.scores()))}")
         decision = state.decision
         if decision is None:
@@ -69,7 +62,6 @@ class Episode:
             lines.append(f"turn {state.turn}: seat {state.player} decides: {decision.kind}")
         return "\n".join(lines)
 
-    def _told(self, place: int, reader: int | None) -> str:
-        seat, action = self.actions[place]
-        hidden = place in self._secret and seat != reader
-        return f"seat {seat}: {HIDDEN if hidden else self.state.notation(action)}"
+    def _told(self, move: Move, reader: int | None) -> str:
+        hidden = move.secret and move.seat != reader
+        return f"seat {move.seat}: {HIDDEN if hidden else self.state.notation(move.action)}"

@@ -7,68 +7,69 @@ from typing import Any
 
 from ..core.events import Event
 from ..core.game import game
+from ..core.move import Move, play
 from ..core.rng import Rng
 from ..core.state import State
 
 
-class Play:
-    """An action as its player remembers it. That there was something to decide is nobody else's business."""
-
-    def __init__(self, seat: int, notation: str) -> None:
-        self.seat = seat
-        self.notation = notation
-
-
 class Position:
-    """A state that can be copied and pickled, with everything that has happened."""
+    """A state that can be copied and pickled, with everything that was played up to it."""
 
-    def __init__(self, state: State, log: tuple[Event | Play, ...] = ()) -> None:
+    def __init__(self, state: State, moves: tuple[Move, ...] = ()) -> None:
         self.state = state
-        self.log = log  # in the order in which it happened
+        self.moves = moves
 
     def play(self, action: int) -> None:
         """Plays an action and notes what it made happen."""
-        played = Play(self.state.player, self.state.notation(action))
-        events = self.state.listen()
-        self.state.play(action)
-        self.log += (played, *events)
+        self.moves += (play(self.state, action),)
 
     def known(self, seat: int) -> list[dict[str, Any]]:
-        """What the seat has done itself and learned of all events."""
+        """What the seat has done itself and learned of all events.
+
+        That there was something to decide is nobody else's business.
+        """
         memory: list[dict[str, Any]] = []
-        for item in self.log:
-            if isinstance(item, Event):
-                memory.append(item.view(seat))
-            elif item.seat == seat:
-                memory.append({"play": item.notation})
+        for move in self.moves:
+            if move.seat == seat and move.notation:
+                memory.append({"play": move.notation})
+            memory += [event.view(seat) for event in move.events]
         return memory
 
     def imagined(self, seat: int, rng: Rng) -> Position:
-        """A random position that agrees with what the seat knows; what others alone know is not in its log."""
-        log: list[Event | Play] = []
-        for item in self.log:
-            if isinstance(item, Event):
-                log.append(item if item.secret is None or seat in item.seen_by else _public(item))
-            elif item.seat == seat:
-                log.append(item)
-        return Position(self.state.resample(seat, rng), tuple(log))
+        """A random position that agrees with what the seat knows; what others alone know is not in its moves."""
+        return Position(self.state.resample(seat, rng), tuple(_seen(move, seat) for move in self.moves))
 
     def __deepcopy__(self, memo: object) -> Position:
-        return Position(self.state.copy(), self.log)
+        return Position(self.state.copy(), self.moves)
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
-        return _restored, (self.state.game.id, self.state.dump(), [_plain(item) for item in self.log])
+        return _restored, (self.state.game.id, self.state.dump(), [_plain(move) for move in self.moves])
+
+
+def _seen(move: Move, seat: int) -> Move:
+    """The move as the seat knows it: of another's nothing but what happened by it."""
+    mine = move.seat == seat
+    seen = Move(move.seat, move.turn, move.action if mine else -1, move.notation if mine else "")
+    seen.secret = move.secret
+    seen.events = [event if event.secret is None or seat in event.seen_by else _public(event) for event in move.events]
+    return seen
 
 
 def _public(event: Event) -> Event:
     return Event(event.kind, event.seat, event.rule, event.data, reveals=event.reveals)
 
 
-def _plain(item: Event | Play) -> tuple[Any, ...]:
-    if isinstance(item, Play):
-        return (item.seat, item.notation)
-    return (item.kind, item.seat, item.rule, item.data, item.secret, item.seen_by, item.reveals)
+def _plain(move: Move) -> tuple[Any, ...]:
+    events = [(e.kind, e.seat, e.rule, e.data, e.secret, e.seen_by, e.reveals) for e in move.events]
+    return move.seat, move.turn, move.action, move.notation, move.secret, events
 
 
-def _restored(id: str, dump: dict[str, Any], log: list[tuple[Any, ...]]) -> Position:
-    return Position(game(id).load(dump), tuple(Play(*item) if len(item) == 2 else Event(*item) for item in log))
+def _move(seat: int, turn: int, action: int, notation: str, secret: bool, events: list[tuple[Any, ...]]) -> Move:
+    move = Move(seat, turn, action, notation)
+    move.secret = secret
+    move.events = [Event(*event) for event in events]
+    return move
+
+
+def _restored(id: str, dump: dict[str, Any], moves: list[tuple[Any, ...]]) -> Position:
+    return Position(game(id).load(dump), tuple(_move(*move) for move in moves))

@@ -9,7 +9,7 @@ from typing import Any
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 
 from ..core.errors import InvalidOptions, short_repr
-from .seat import SeatEnv
+from .gymnasium_env import SeatEnv
 
 PATIENCE = 5.0  # seconds that a process is given to finish its step when all are closed
 

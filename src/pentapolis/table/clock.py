@@ -43,7 +43,7 @@ class Clock(msgspec.Struct):
         """When the running clock will have run out."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def stood_still(self, last: int, now: int) -> None:
+    def stand_still(self, last: int, now: int) -> None:
         """Nobody could play between `last` and now: what ran until `last` counts, and nothing after it."""
         self.since = now - max(0, last - self.since)
 

@@ -21,6 +21,6 @@ class Proposal(msgspec.Struct):
     level: str | None = None
 
     def waiting(self, people: list[int], away: Collection[int]) -> list[int]:
-        """The people who must still answer: nobody waits for who is away, but what he played is not taken back."""
+        """The people who must still answer: nobody waits for who is away, but what they played is not taken back."""
         excused = () if self.kind == "takeback" else away
         return [seat for seat in people if seat not in self.agreed and seat not in excused]

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from ..core.game import Game
+from ..core.record import BOT
 from ..texts import Texts, texts
+from ..texts.words import told_apart
 from .refused import refused
 from .requests import LONGEST_NAME, SeatKind
 
@@ -63,18 +65,13 @@ def record_names(seats: Sequence[Seat]) -> list[str]:
 
 def _record_name(seat: Seat, number: int) -> str:
     if seat.kind == "bot" and seat.level is not None:
-        return f"bot:{seat.level}"
+        return f"{BOT}{seat.level}"
     return seat.name or texts("en").say("table-name-player", {"number": number + 1})
 
 
 def shown_names(of: Game, words: Texts, seats: Sequence[Seat], options: Mapping[str, Any], count: int) -> list[str]:
     """The names people read, one for each seat that scores, no two alike."""
-    names: list[str] = []
-    for number in range(count):
-        name = _name(of, words, seats, options, number)
-        alike = sum(1 for other in names if other == name or other.startswith(f"{name} #"))
-        names.append(f"{name} #{alike + 1}" if alike else name)
-    return names
+    return told_apart(_name(of, words, seats, options, number) for number in range(count))
 
 
 def _name(of: Game, words: Texts, seats: Sequence[Seat], options: Mapping[str, Any], number: int) -> str:

@@ -10,14 +10,29 @@ import msgspec
 from ..bots import LEVEL_NAMES
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import Game, game
+from ..core.move import Move
 from ..core.preview import Preview
 from ..core.record import VERSION
 from .clock import Clock
-from .line import Line, Played
+from .line import Line
 from .proposals import Proposal
 from .refused import TableRefused, old_rules, refused
-from .requests import LONGEST_CHAT, ProposalKind, TableStatus
+from .requests import (
+    LONGEST_CHAT,
+    Answer,
+    Change,
+    Chat,
+    Confirm,
+    Hand,
+    Play,
+    ProposalKind,
+    Propose,
+    Rename,
+    TableStatus,
+    Undo,
+)
 from .seats import Seat, checked_name, clean
+from .viewer import Viewer
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
@@ -68,14 +83,17 @@ class Table:
         self.setup = setup
         self.seats = seats
         self.clock = clock
-        self.line = line or Line(setup.rules, len(seats), setup.seed, setup.options, setup.record_version)
+        if line is None:
+            line = Line.new(setup.rules, len(seats), setup.seed, setup.options, version=setup.record_version)
+            setup.options = line.header.options  # all of them
+        self.line = line
         self.version = 1  # counts the changes that everybody sees
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None
         self.proposals_made = 0
         self.lowest_cut: int | None = None  # the log up to this entry has never changed
         self.last_cut = 0  # the version that the last takeback made
-        self.cut_off: list[Played] = []  # by the last takeback; whoever stores the table keeps them
+        self.cut_off: list[Move] = []  # by the last takeback; whoever stores the table keeps them
         self.next: str | None = None  # the rematch of this game
         self.previous: str | None = None  # the game of which this is the rematch
         self.chat: list[Note] = []
@@ -83,6 +101,42 @@ class Table:
         self.paused = False  # nobody is left who plays: bots and clocks wait until somebody comes back
         self.changed = 0  # milliseconds since 1970
         self._start_if_complete()
+
+    def handle(self, request: Change, viewer: Viewer, now: int, away: Collection[int] = ()) -> None:
+        """Carries out what somebody asks for. `away`: the seats whose people have been away for long."""
+        match request:
+            case Play():
+                self.play(viewer.seat, request.version, request.action, request.hold, now)
+            case Undo():
+                self.undo(viewer.seat, request.version, request.steps)
+            case Confirm():
+                self.confirm(viewer.seat, request.version, now)
+            case Chat():
+                self.say(viewer.seat, request.text, now)
+            case Propose(kind="replace"):
+                if request.seat is None or request.level is None:
+                    raise refused("table-replace-whom")
+                self.propose_bot(viewer.seat, request.seat, request.level, viewer.mine, now, away)
+            case Propose():
+                self.propose(viewer.seat, request.kind, request.to, viewer.mine, now, away)
+            case Answer():
+                self.answer(viewer.mine, request.proposal, request.yes, now, away)
+            case Rename():
+                self._check_own(viewer, request.seat)
+                self.rename(request.seat, request.name, now)
+            case Hand():
+                self._check_own(viewer, request.seat)
+                self.hand(request.seat, request.level, now)
+
+    def _check_own(self, viewer: Viewer, number: int) -> None:
+        """Refuses a seat that is not the viewer's: their own, or one that nobody has if they made the table."""
+        if number in viewer.mine:
+            return
+        if viewer.creator and number < len(self.seats):
+            seat = self.seats[number]
+            if seat.kind == "bot" or (seat.kind == "link" and not seat.taken):
+                return
+        raise refused("table-not-your-seat")
 
     # --- who and when ---
 
@@ -135,7 +189,7 @@ class Table:
                 self.clock.gain(owner, now)
         self.clock.paid = max(self.clock.paid, ended)
 
-    def date(self, at: int, notes: int) -> None:
+    def stamp(self, at: int, notes: int) -> None:
         """Says when the last change was, and all notes but the first `notes`.
 
         Clocks count by a time that goes on evenly; what people are shown is the time of the machine, which may jump.
@@ -144,7 +198,7 @@ class Table:
         for note in self.chat[notes:]:
             note.at = at // 1000
 
-    def moved_to(self, rules_version: int) -> None:
+    def adopt_rules(self, rules_version: int) -> None:
         """What was played is now what the present rules make of it: everybody reads the log anew, and is told why."""
         self.setup.rules_version = rules_version
         self.version += 1
@@ -182,10 +236,10 @@ class Table:
         if self.line.held:
             raise refused("table-confirm-first")
         try:
-            self.line.play(action, hold)
+            self.line.draft(action, hold)
         except IllegalAction as error:
             raise TableRefused(error.refusal) from None
-        if self.line.draft is None:
+        if not self.line.drafted:
             self._touched(now, position=True)
         else:
             self.seats[seat].drafts += 1
@@ -195,7 +249,7 @@ class Table:
         if version != self.version or self.bot_to_move() is None:
             raise refused("table-stale")
         try:
-            self.line.play_for_good(action)
+            self.line.play(action)
         except IllegalAction as error:
             raise TableRefused(error.refusal) from None
         self._touched(now, position=True)
@@ -206,7 +260,7 @@ class Table:
         most = self.line.undoable()
         if steps > most:
             raise refused("table-undo-too-far", most=most)
-        self.line.undo(steps)
+        self.line.undo(seat, steps)
         self.seats[seat].drafts += 1
 
     def confirm(self, seat: int | None, version: int, now: int) -> None:
@@ -379,7 +433,7 @@ class Table:
     def propose_bot(
         self, by: int | None, number: int, level: str, own: Collection[int], now: int, away: Collection[int]
     ) -> None:
-        """Proposes that a bot of that level plays for somebody who is away, until he takes his seat back."""
+        """Proposes that a bot of that level plays for somebody who is away, until they take their seat back."""
         by = self._proposer(by)
         self._must_be_playing()
         seat = self._seat(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..core.errors import InvalidRecord, PentapolisError, Refusal
@@ -108,3 +108,12 @@ def error_text(texts: Texts, error: PentapolisError) -> str:
     if isinstance(error, InvalidRecord):
         return texts.say("record-line", {"line": error.line, "reason": sentence})
     return sentence
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """The names of all seats, numbered where several are alike."""
+    shown: list[str] = []
+    for name in names:
+        alike = sum(1 for other in shown if other == name or other.startswith(f"{name} #"))
+        shown.append(f"{name} #{alike + 1}" if alike else name)
+    return shown

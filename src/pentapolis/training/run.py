@@ -15,7 +15,7 @@ from types import FrameType
 import msgspec
 import numpy as np
 
-from ..arena.crew import cores
+from ..processes import cores
 from .files import (
     LOG,
     MEAN,
@@ -81,11 +81,11 @@ def train(
     """Trains up to that many generations, beginning with those that are not there yet."""
     plan.check()
     folder.mkdir(parents=True, exist_ok=True)
-    with claimed(folder, plan), closing(Workers(workers or cores())) as crew, _stopped_by_ctrl_c(crew.stopping):
+    with claimed(folder, plan), closing(Workers(workers or cores())) as executor, _stopped_by_ctrl_c(executor.stopping):
         try:
-            return Training(plan, folder, crew, watch or (lambda progress: None)).run(generations)
+            return Training(plan, folder, executor, watch or (lambda progress: None)).run(generations)
         except KeyboardInterrupt:
-            crew.abandon()
+            executor.abandon()
             raise
 
 
@@ -105,10 +105,10 @@ def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
 class Training:
     """One plan in one folder."""
 
-    def __init__(self, plan: Plan, folder: Path, crew: Workers, watch: Watcher) -> None:
+    def __init__(self, plan: Plan, folder: Path, executor: Workers, watch: Watcher) -> None:
         self.plan = plan
         self.folder = folder
-        self.crew = crew
+        self.executor = executor
         self.watch = watch
 
     def run(self, generations: int) -> Outcome:
@@ -191,7 +191,7 @@ class Training:
         weights = self._weights(generation - 1)
         count = len(firsts) - len(missing)
         self.watch(Progress(generation, "play", count, len(firsts)))
-        for batch, played in self.crew.done(partial(lessons, self.plan, weights), missing):
+        for batch, played in self.executor.done(partial(lessons, self.plan, weights), missing):
             write_lessons(self._chunk(generation, batch.first), played)
             count += 1
             self.watch(Progress(generation, "play", count, len(firsts)))
@@ -202,7 +202,7 @@ class Training:
         batches = [Batch(generation, i, min(i + JUDGED_CHUNK, deals), True) for i in range(0, deals, JUDGED_CHUNK)]
         found: dict[int, list[Match]] = {}
         self.watch(Progress(generation, "judge", 0, len(batches)))
-        for batch, judged in self.crew.done(partial(matches, self.plan, new, old), batches):
+        for batch, judged in self.executor.done(partial(matches, self.plan, new, old), batches):
             found[batch.first] = judged
             self.watch(Progress(generation, "judge", len(found), len(batches)))
         if len(found) < len(batches):

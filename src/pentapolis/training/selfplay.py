@@ -9,6 +9,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from ..arena.play import finish
+from ..bots import Bot, shown_world
 from ..bots.greedy import Greedy
 from ..core.learning import Learner
 from ..core.rng import Rng
@@ -63,7 +65,7 @@ def _game(plan: Plan, learner: Learner, generation: int, number: int) -> list[li
     seen: list[tuple[int, list[float]]] = []
     while not state.over:
         seat = state.player
-        action, inputs = learner.choose(state, rng, explore)
+        action, inputs = learner.choose(shown_world(state, rng), rng, explore)
         state.play(action)
         if inputs:
             seen.append((seat, inputs))
@@ -100,13 +102,21 @@ def _match(plan: Plan, new: Weights, old: Weights | None, seed: bytes) -> Match:
 def _compared(plan: Plan, seats: list[Learner | None], seed: bytes) -> State:
     """A finished game in which nobody explores."""
     rng = _rng(seed)
-    greedy = Greedy()
     state = plan.rules.new(plan.players, seed, plan.options)
-    while not state.over:
-        learner = seats[state.player]
-        world = state.resample(state.player, rng)
-        state.play(greedy.choose(world, rng) if learner is None else learner.choose(world, rng, 0.0)[0])
+    bots: list[Bot] = [Greedy() if learner is None else Settled(learner) for learner in seats]
+    finish(state, bots, [rng] * plan.players)
     return state
+
+
+class Settled:
+    """A learner as a bot that tries nothing new."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.learner = learner
+
+    def choose(self, world: State, rng: Rng) -> int:
+        """The best action it knows."""
+        return self.learner.choose(world, rng, 0.0)[0]
 
 
 def _rng(seed: bytes) -> Rng:

@@ -13,13 +13,15 @@ from typing import Any, cast
 import msgspec
 
 from ..core.game import Game
+from ..core.move import Move
 from ..core.state import State
-from ..table.line import Line, Played
+from ..table.line import Line
 from ..table.table import Table
+from ..table.viewer import Viewer
 from ..texts import LANGUAGES
 from .offline import offline_data
-from .patch import patched
-from .presenter import NOBODY, Presenter, Viewer
+from .patch import apply_patch
+from .presenter import NOBODY, Presenter
 from .protocol import LogEntry, ReplayFrame, ReplayInfo
 from .replay import Replay
 
@@ -42,14 +44,14 @@ class Archive(msgspec.Struct):
         view = self.replay["first"]
         for n in range(self.total + 1):
             if n:
-                view = patched(view, self.replay["steps"][n - 1])
-            yield view if seat is None else patched(view, self.replay["seats"][seat][n])
+                view = apply_patch(view, self.replay["steps"][n - 1])
+            yield view if seat is None else apply_patch(view, self.replay["seats"][seat][n])
 
     def info(self, seat: int | None, lang: str) -> ReplayInfo:
         """Everything else that the seat was told."""
         infos = self.replay["infos"]
         everybody, *others = infos[lang if lang in infos else FALLBACK]
-        told = everybody if seat is None else patched(everybody, others[seat])
+        told = everybody if seat is None else apply_patch(everybody, others[seat])
         return msgspec.convert(told, ReplayInfo)
 
     @property
@@ -58,7 +60,7 @@ class Archive(msgspec.Struct):
         return len(self.replay["steps"])
 
 
-def archived(table: Table, names: list[str]) -> Archive:
+def archive_table(table: Table, names: list[str]) -> Archive:
     """What is to be kept of an ended game; its record has these names."""
     line = table.line
     record = line.record_lines(names, table.status == "over")
@@ -66,12 +68,12 @@ def archived(table: Table, names: list[str]) -> Archive:
     return Archive(line.rules_version, line.position.turn, line.position.scores(), record, replay)
 
 
-def packed(archive: Archive) -> bytes:
+def pack(archive: Archive) -> bytes:
     """The archive as it is stored."""
     return zlib.compress(msgspec.json.encode(archive), 9)
 
 
-def unpacked(body: bytes) -> Archive:
+def unpack(body: bytes) -> Archive:
     """The archive behind its stored form; raises ValueError if it is damaged."""
     unpacker = zlib.decompressobj()
     try:
@@ -100,18 +102,12 @@ class LastPosition:
         return self._archive.scores
 
 
-class ArchivedMove(Played):
+def archived_move(entry: LogEntry) -> Move:
     """An action of which only the log is left."""
-
-    def __init__(self, entry: LogEntry) -> None:
-        self.seat = entry.seat
-        self.turn = entry.turn
-        self.notation = entry.notation
-        self.scores = entry.scores
-        self.forced = entry.forced
-        self.key, self.args = "", {}
-        self.secret = False
-        self.events = []
+    move = Move(entry.seat, entry.turn, -1, entry.notation)
+    move.scores = entry.scores
+    move.forced = entry.forced
+    return move
 
 
 class ArchivedLine(Line):
@@ -121,14 +117,28 @@ class ArchivedLine(Line):
         self.game = of
         self.archive = archive
         self.rules_version = archive.rules_version
-        self.position = cast(State, LastPosition(archive))  # nothing else is asked of a game that has ended
-        self.played = [ArchivedMove(entry) for entry in archive.info(None, FALLBACK).log]
-        self.drop_draft()
+        self.played = [archived_move(entry) for entry in archive.info(None, FALLBACK).log]
+        self.held = False
+        self._last = LastPosition(archive)
+
+    @property
+    def state(self) -> State:
+        """The last position; nothing else is asked of a game that has ended."""
+        return cast(State, self._last)
+
+    @property
+    def drafted(self) -> list[Move]:
+        """Nothing."""
+        return []
 
     @property
     def to_move(self) -> int | None:
         """Nobody."""
         return None
+
+    def still(self) -> Line:
+        """Itself: nothing changes any more."""
+        return self
 
     def record_lines(self, names: list[str], over: bool) -> list[str]:
         """The record as it was told when the game ended."""
@@ -150,12 +160,12 @@ class ArchivedPresenter(Presenter):
         return self._infos[seat, lang]
 
     def entry(
-        self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False, you: int | None = None
+        self, n: int, played: Move, seat: int | None, lang: str, draft: bool = False, you: int | None = None
     ) -> LogEntry:
         """A log entry as that seat was told it."""
         return self.info(seat, lang).log[n - 1]
 
-    def _entry(self, n: int, played: Played, viewer: Viewer) -> Any:
+    def _entry(self, n: int, played: Move, viewer: Viewer) -> Any:
         return self.entry(n, played, viewer.seat, viewer.lang)
 
     def _of_table(self, table: Table) -> Presenter:

@@ -23,12 +23,12 @@ def _inside(parts: Any) -> dict[str, Any]:
     return {key: patch(old, new) for key, old, new in parts if old != new or type(old) is not type(new)}
 
 
-def patched(old: Any, change: Any) -> Any:
+def apply_patch(old: Any, change: Any) -> Any:
     """What the patch makes of `old`, which stays as it is."""
     if isinstance(change, list):
         return change[0]
     if not change:
         return old
     if isinstance(old, list):
-        return [patched(part, change.get(str(index), {})) for index, part in enumerate(old)]
-    return {key: patched(part, change.get(key, {})) for key, part in old.items()}
+        return [apply_patch(part, change.get(str(index), {})) for index, part in enumerate(old)]
+    return {key: apply_patch(part, change.get(key, {})) for key, part in old.items()}

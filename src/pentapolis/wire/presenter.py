@@ -1,4 +1,4 @@
-"""A table as one viewer may know it, in his language. What was worded once is kept."""
+"""A table as one viewer may know it, in their language. What was worded once is kept."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from ..bots import LEVELS
 from ..core.chance import seed_hash
 from ..core.errors import Refusal
 from ..core.events import Event
+from ..core.move import Move
 from ..core.preview import Preview as CorePreview
 from ..core.state import State
-from ..table.line import Played
 from ..table.seats import shown_names
 from ..table.table import Note, Table
+from ..table.viewer import Viewer
 from ..texts import texts
 from ..texts.words import event_text, refusal_sentence, told
 from . import protocol
@@ -26,19 +27,6 @@ encode = msgspec.json.encode
 KEPT = (
     50  # log entries that stay worded: who is in step needs the last ones, and who comes anew may wait for the others
 )
-
-
-class Viewer(msgspec.Struct, frozen=True):
-    """As which seat somebody reads, in which language, and which seats are his."""
-
-    seat: int | None
-    lang: str
-    mine: frozenset[int] = frozenset()
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is spoken to as "you": the only one of the device, where somebody looks from it."""
-        return self.seat if self.mine == {self.seat} else None
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -79,9 +67,7 @@ class Presenter:
         table = copy(self.table)
         table.seats = [copy(seat) for seat in table.seats]
         table.clock = deepcopy(table.clock)
-        table.line = copy(table.line)
-        table.line.played = list(table.line.played)
-        table.line.drop_draft()
+        table.line = table.line.still()
         return self._of_table(table)
 
     def _of_table(self, table: Table) -> Presenter:
@@ -129,7 +115,7 @@ class Presenter:
         now: int,
         hurried: bool = False,
     ) -> TableState:
-        """Everything the viewer may know, with the part of log and chat that he does not have."""
+        """Everything the viewer may know, with the part of log and chat that they do not have."""
         table = self.table
         view, decision, choices = self._position(viewer.seat, viewer.lang)
         entries = table.line.entries(viewer.seat)
@@ -243,7 +229,7 @@ class Presenter:
             infos.append(SeatInfo(number, "bot", names[number], None, True, False, False, None))
         return infos
 
-    def _entry(self, n: int, played: Played, viewer: Viewer) -> Any:
+    def _entry(self, n: int, played: Move, viewer: Viewer) -> Any:
         last = len(self.table.line.played)
         if not last - KEPT < n <= last:
             return self.entry(n, played, viewer.seat, viewer.lang, n > last, viewer.you)
@@ -259,14 +245,14 @@ class Presenter:
         return entry
 
     def entry(
-        self, n: int, played: Played, seat: int | None, lang: str, draft: bool = False, you: int | None = None
+        self, n: int, played: Move, seat: int | None, lang: str, draft: bool = False, you: int | None = None
     ) -> LogEntry:
         """A log entry as that seat may know it."""
         notation, text = self.action_text(played, seat, lang)
         events = self.events(played.events, seat, lang, you)
         return LogEntry(n, played.turn, played.seat, notation, text, events, played.scores, draft, played.forced)
 
-    def action_text(self, played: Played, seat: int | None, lang: str) -> tuple[str, str]:
+    def action_text(self, played: Move, seat: int | None, lang: str) -> tuple[str, str]:
         """Notation and sentence of an action; both empty where only its player may know it."""
         if played.secret and seat != played.seat:
             return "", ""

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..bots import LEVEL_NAMES
-from ..core.record import Header, Record
+from ..core.record import BOT, Header, Record
 from ..core.state import State
 from ..table.line import Line
 from ..table.requests import LONGEST_NAME
 from ..table.seats import Seat, clean
 from ..table.table import Setup, Table
-from .presenter import NOBODY, Presenter, Viewer
+from ..table.viewer import Viewer
+from .presenter import NOBODY, Presenter
 from .protocol import LogEntry, ReplayFrame, ReplayInfo
 
 
@@ -39,12 +40,10 @@ class Replay:
 
     def states(self) -> Iterator[State]:
         """The positions one after the other; always the same object."""
-        header = self.presenter.table.line.header
-        line = self.presenter.table.line
-        state = self.game.new(header.players, header.seed, header.options, line.stops)
+        state = self.presenter.table.line.first_state()
         yield state
         for played in self.played:
-            state.play(state.parse(played.notation))
+            state.play(played.action)
             yield state
 
     def views(self, seat: int | None) -> list[dict[str, Any]]:
@@ -109,7 +108,7 @@ def table_of(id: str, header: Header, line: Line | None = None) -> Table:
 
 def _seat(name: str) -> Seat:
     """A seat as the record names it; `bot:NAME` is a bot, and those of a table are named by their level."""
-    shown = clean(name.removeprefix("bot:"), LONGEST_NAME)
-    if not name.startswith("bot:"):
+    shown = clean(name.removeprefix(BOT), LONGEST_NAME)
+    if not name.startswith(BOT):
         return Seat("here", shown, None, True)
     return Seat("bot", "", shown, True) if shown in LEVEL_NAMES else Seat("bot", shown, None, True)

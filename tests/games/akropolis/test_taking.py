@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis import InvalidRecord, Rng
-from pentapolis.core.record import Move, Record
+from pentapolis.core.record import MoveLine, Record
 
 from .table import GAME, HUGE, accepted, arranged, ids, new, placing, play_text, refused, settled
 from .towns import Town, town
@@ -137,10 +137,10 @@ def test_r27_numbers_that_are_no_action(action: int, taken: bool) -> None:
 
 def test_r27_another_player_cannot_act() -> None:
     record = Record.start(GAME, 2, 7)
-    record.moves = [Move(0, "take 0"), Move(1, "place 1,-1 r0")]
+    record.moves = [MoveLine(0, "take 0"), MoveLine(1, "place 1,-1 r0")]
     with pytest.raises(InvalidRecord, match="line 3: seat 1 plays, but it is seat 0 that decides"):
         record.verify()
-    record.moves = [Move(0, "take 0"), Move(0, "place 1,-1 r0")]
+    record.moves = [MoveLine(0, "take 0"), MoveLine(0, "place 1,-1 r0")]
     assert record.verify().player == 1
 
 

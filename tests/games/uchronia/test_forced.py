@@ -11,7 +11,8 @@ from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING, AT_PRIVATE
 from pentapolis.core.undo import History
 from pentapolis.games.uchronia.state import UchroniaState
 from pentapolis.table.table import Table
-from pentapolis.wire.presenter import NOBODY, Presenter, Viewer
+from pentapolis.table.viewer import Viewer
+from pentapolis.wire.presenter import NOBODY, Presenter
 from tests.table import made
 
 from .table import GAME, Player, decision, table
@@ -32,7 +33,7 @@ def at_table(state: UchroniaState) -> Table:
     """A table of three people at that position."""
     found = made.table("hhh", "uchronia")
     state.stops = found.line.stops
-    found.line.position = state
+    found.line.history.state = state
     return found
 
 
@@ -107,13 +108,13 @@ def test_r173_a_history_plays_forced_choices_and_takes_them_back_together() -> N
     state.stops = AT_EVERYTHING
     history = History(state)
     history.play(state.parse("command clay"))
-    assert [moment.forced for moment in history.moments] == [False, True]
+    assert [move.forced for move in history.moves] == [False, True]
     assert history.undoable(0) == 0, "the turn is over"
     later = History(table(Player(hand="clay wood"), Player(hand="wood"), forum="stone"), past_turns=True)
     later.state.stops = AT_EVERYTHING
     later.play(later.state.parse("command clay"))
     later.undo(0)
-    assert decision(later.state) == ("action", 0) and later.moments == []
+    assert decision(later.state) == ("action", 0) and later.moves == []
 
 
 @pytest.mark.parametrize("seat", [None, 1, 2])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pentapolis import Rng
+from pentapolis.bots import shown_world
 from pentapolis.games.uchronia import features
 from pentapolis.games.uchronia.evaluation import INPUTS, evaluation_for, inputs, progress, weighing
 from pentapolis.games.uchronia.features import NAMES, SIZE, prospects
@@ -82,7 +83,8 @@ def test_nothing_hidden_is_read(players: int, known: bool) -> None:
         for explore in (0.0, 1.0):
             for number in range(8):
                 ours, theirs = Rng(number), Rng(number)
-                assert learner.choose(state, ours, explore) == learner.choose(other, theirs, explore)
+                mine = learner.choose(shown_world(state, ours), ours, explore)
+                assert mine == learner.choose(shown_world(other, theirs), theirs, explore)
                 assert ours.seed() == theirs.seed()
 
 

@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..desk import Desk
+from ..terminal import Terminal
 from .faces import SMALL, WIDE, Faces
 from .tile import tile_drawing
 
 GAP = 2
 
 
-def site_drawing(desk: Desk, view: dict[str, Any], faces: Faces, stones: int, width: int) -> RenderableType:
+def site_drawing(terminal: Terminal, view: dict[str, Any], faces: Faces, stones: int, width: int) -> RenderableType:
     """The tiles of the Site side by side; prices the player cannot pay are dim."""
     tiles = view["site"]
     wide = len(tiles) * (2 * (WIDE.width + 1) + 1 + GAP) <= width
@@ -26,13 +26,13 @@ def site_drawing(desk: Desk, view: dict[str, Any], faces: Faces, stones: int, wi
     for tile in tiles:
         affordable = tile["price"] <= stones
         drawn = tile_drawing(view["tiles"][tile["tile"]], faces, WIDE if wide else SMALL)
-        cells.append(Group(_price(desk, tile["price"], affordable), drawn))
+        cells.append(Group(_price(terminal, tile["price"], affordable), drawn))
     grid.add_row(*cells)
-    heading = Text(desk.say("cli-akropolis-site", stones=stones), style="bold")
+    heading = Text(terminal.say("cli-akropolis-site", stones=stones), style="bold")
     return Group(heading, grid)
 
 
-def _price(desk: Desk, price: int, affordable: bool) -> Text:
+def _price(terminal: Terminal, price: int, affordable: bool) -> Text:
     if affordable:
-        return Text.assemble((f"{price}", "bold #e08a5c"), f"  {desk.say('cli-akropolis-price', price=price)}")
-    return Text(f"{price}  {desk.say('cli-akropolis-too-dear')}", style="dim")
+        return Text.assemble((f"{price}", "bold #e08a5c"), f"  {terminal.say('cli-akropolis-price', price=price)}")
+    return Text(f"{price}  {terminal.say('cli-akropolis-too-dear')}", style="dim")

@@ -16,23 +16,23 @@ from .places import TURNS, Place, outcomes
 from .tile import tile_drawing
 
 if TYPE_CHECKING:
-    from .table import AkropolisTable
+    from .screen import AkropolisScreen
 
 
-def turns_drawing(table: AkropolisTable, place: Place) -> RenderableType:
+def turns_drawing(screen: AkropolisScreen, place: Place) -> RenderableType:
     """The turns a, b and c side by side."""
-    state = table.city_state
+    state = screen.city_state
     kinds = state.view(state.player)["tiles"][state.view(state.player)["hand"]["tile"]]
     grid = Grid.grid(padding=(0, 4, 0, 0))
     cells: list[RenderableType] = []
     for letter, outcome in zip(TURNS, outcomes(state, None, list(place.actions)), strict=True):
         grid.add_column()
-        drawn = tile_drawing(kinds, table.faces, WIDE, tuple(footprint_cells(*placed(outcome.action))))
+        drawn = tile_drawing(kinds, screen.faces, WIDE, tuple(footprint_cells(*placed(outcome.action))))
         heading = Text.assemble((letter, "bold #e08a5c"), (f"  {outcome.total:+d}", "bold"))
         changes = [
-            f"{term_name(table.desk, state, term)} {change:+d}" for term, change in ordered(state, outcome.terms)
+            f"{term_name(screen.terminal, state, term)} {change:+d}" for term, change in ordered(state, outcome.terms)
         ]
         cells.append(Group(heading, drawn, Text("\n".join([notation(outcome.action), *changes]), style="dim")))
     grid.add_row(*cells)
-    title = table.desk.say("cli-akropolis-turns", number=place.number, level=place.level)
+    title = screen.terminal.say("cli-akropolis-turns", number=place.number, level=place.level)
     return Group(Text(title, style="bold"), grid)

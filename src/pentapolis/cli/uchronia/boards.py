@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..desk import Desk
+from ..terminal import Terminal
 from .cards import NOTHING, Cards, counted
 from .commons import building_name
 
@@ -18,8 +18,8 @@ SPACE = "  "
 class Boards:
     """Draws boards out of a view."""
 
-    def __init__(self, desk: Desk, cards: Cards, names: list[str]) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, cards: Cards, names: list[str]) -> None:
+        self.terminal = terminal
         self.cards = cards
         self.names = names
 
@@ -39,20 +39,20 @@ class Boards:
         if board["sites"]:
             grid.add_row(self._zone("sites"), self._sites(view, board))
         if board["completed"]:
-            grid.add_row(self.desk.say("cli-uchronia-completed"), self._completed(view, board))
+            grid.add_row(self.terminal.say("cli-uchronia-completed"), self._completed(view, board))
         return grid
 
     def other(self, view: dict[str, Any], seat: int) -> RenderableType:
         """The board of a player as everybody sees it, in two or three lines."""
         board = view["boards"][seat]
         first = self.title(view, seat)
-        first.append(SPACE + self.desk.say("cli-uchronia-hand-size", count=board["held"]))
+        first.append(SPACE + self.terminal.say("cli-uchronia-hand-size", count=board["held"]))
         if any(board["known"].values()):
-            first.append(f" ({self.desk.say('cli-uchronia-known')} ").append(self.cards.letters(board["known"]))
+            first.append(f" ({self.terminal.say('cli-uchronia-known')} ").append(self.cards.letters(board["known"]))
             first.append(")")
         if board["held"] and board["lacks"]:
             lacking = ", ".join(self.cards.names[colour] for colour in board["lacks"])
-            first.append(f" ({self.desk.say('cli-uchronia-lacks', colours=lacking)})")
+            first.append(f" ({self.terminal.say('cli-uchronia-lacks', colours=lacking)})")
         return Group(*self._lines(view, first, board))
 
     def _lines(self, view: dict[str, Any], first: Text, board: dict[str, Any]) -> list[Text]:
@@ -65,27 +65,29 @@ class Boards:
         if board["sites"]:
             lines.append(self._add(Text(" "), self._zone("sites"), self._sites(view, board)))
         if board["completed"]:
-            lines.append(self._add(Text(" "), self.desk.say("cli-uchronia-completed"), self._completed(view, board)))
+            lines.append(
+                self._add(Text(" "), self.terminal.say("cli-uchronia-completed"), self._completed(view, board))
+            )
         return lines
 
     def title(self, view: dict[str, Any], seat: int) -> Text:
         """The name and the points."""
-        points = self.desk.say("cli-uchronia-points", points=view["boards"][seat]["score"])
+        points = self.terminal.say("cli-uchronia-points", points=view["boards"][seat]["score"])
         line = Text.assemble((self.names[seat], "bold"), SPACE, points)
         if seat == view["last"]:
-            line.append(f" ({self.desk.say('cli-uchronia-last-player')})", "dim")
+            line.append(f" ({self.terminal.say('cli-uchronia-last-player')})", "dim")
         return line
 
     def _zone(self, zone: str) -> str:
         return {
-            "stock": self.desk.say("uchronia-zone-stock"),
-            "domain": self.desk.say("uchronia-zone-domain"),
-            "sites": self.desk.say("uchronia-zone-sites"),
+            "stock": self.terminal.say("uchronia-zone-stock"),
+            "domain": self.terminal.say("uchronia-zone-domain"),
+            "sites": self.terminal.say("uchronia-zone-sites"),
         }[zone]
 
     def _activities(self, board: dict[str, Any]) -> str:
         launched = sum(board["activities"].values())
-        return f"{self.desk.say('uchronia-zone-activities')} {launched}/{board['limit']}"
+        return f"{self.terminal.say('uchronia-zone-activities')} {launched}/{board['limit']}"
 
     @staticmethod
     def _free(board: dict[str, Any]) -> int:
@@ -102,7 +104,7 @@ class Boards:
         for site in board["sites"]:
             card = view["buildings"][site["building"]]
             laid = sum(site["under"].values())
-            line = Text(f"{building_name(self.desk, view, site['building'])} ")
+            line = Text(f"{building_name(self.terminal, view, site['building'])} ")
             line.append(f"{self.cards.code(card['colour'])} {laid}/{card['cost']}", self.cards.style(card["colour"]))
             strange = {colour: 0 if colour == card["colour"] else count for colour, count in site["under"].items()}
             if any(strange.values()):
@@ -114,7 +116,7 @@ class Boards:
         """The Buildings with their printed points."""
         found = [
             Text.assemble(
-                (building_name(self.desk, view, id), self.cards.style(view["buildings"][id]["colour"])),
+                (building_name(self.terminal, view, id), self.cards.style(view["buildings"][id]["colour"])),
                 f" {view['buildings'][id]['vp']}",
             )
             for id in board["completed"]

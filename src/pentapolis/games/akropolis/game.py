@@ -18,6 +18,7 @@ from .dump import restored
 from .evaluation import AkropolisEvaluation
 from .fields import FIELDS
 from .learner import AkropolisLearner
+from .levels import LEVELS
 from .scoring import scoring_rules
 from .solo import ARCHITECTS
 from .state import AkropolisState
@@ -55,6 +56,7 @@ class Akropolis(Game):
         )
         self.solo = Solo("architect")
         self.fields = FIELDS
+        self.levels = LEVELS
         self._evaluations: dict[int, Evaluation] = {}
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:

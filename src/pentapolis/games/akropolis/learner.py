@@ -24,21 +24,21 @@ class AkropolisLearner(Learner):
         super().__init__(NAMES, SCORE)
         self._net = NOTHING if net is None else net  # without a net, it is points that count
 
-    def choose(self, state: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
+    def choose(self, world: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
         """A tile, or a placing and what the city looks like then."""
-        assert isinstance(state, AkropolisState)
-        seat = state.player
-        stones = state.stones[seat]
+        assert isinstance(world, AkropolisState)
+        seat = world.player
+        stones = world.stones[seat]
         trial = explore > 0.0 and rng.random() < explore
-        hand = state.hand
+        hand = world.hand
         if hand is not None:
-            placings = Placings(state, seat, hand, stones, self._net)
+            placings = Placings(world, seat, hand, stones, self._net)
             action = _tried(placings, rng) if trial else placings.actions[_best(placings.worths(), rng)]
             return action, [] if placings.last else placings.seen(action)  # the last one has nothing more to come
-        legal = state.legal()
+        legal = world.legal()
         if trial:
             return rng.choice(legal), []
-        worths = [max(Placings(state, seat, state.site[i], stones - i, self._net).worths()) for i in legal]
+        worths = [max(Placings(world, seat, world.site[i], stones - i, self._net).worths()) for i in legal]
         return legal[_best(worths, rng)], []
 
     def outcome(self, state: State, seat: int) -> float:

@@ -72,18 +72,17 @@ def by_hand() -> UchroniaEvaluation:
 
 
 class UchroniaLearner(Learner):
-    """Takes the action after which its chances are best, in a world that agrees with what it knows."""
+    """Takes the action after which its chances are best."""
 
     def __init__(self, evaluation: UchroniaEvaluation) -> None:
         super().__init__(INPUTS, shares=True, floors=FLOORS)
         self._evaluation = evaluation
 
-    def choose(self, state: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
+    def choose(self, world: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
         """An action, and now and then what all seats have before it."""
-        assert isinstance(state, UchroniaState)
-        world = state.resample(state.player, rng)
+        assert isinstance(world, UchroniaState)
         seen: list[float] = []
-        if explore > 0.0 and rng.random() * state.seats < REMEMBERED:
+        if explore > 0.0 and rng.random() * world.seats < REMEMBERED:
             for seat in range(world.seats):
                 seen += inputs(world, seat)
         legal = world.legal()

@@ -39,7 +39,7 @@ from .models import ErrorAnswer, ErrorBody
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .responses import json_answer, set_cookie
 from .security import Headers, Hosts
-from .table_socket import POLICY, Socket
+from .table_socket import POLICY, TableSocket
 
 log = logging.getLogger("pentapolis.server")
 PAGES = ("/", "/join", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
@@ -208,9 +208,9 @@ class Server:
         response = await pages.index(request)
         old = cookie(request, COOKIE)
         if request.url.scheme == "https" and old and cookie(request, SECURE_COOKIE) is None:
-            before, secret = access.hashed(old), access.new_secret()
+            before, secret = access.hash_secret(old), access.new_secret()
             if await self.database.read(lambda connection: access.knows(connection, before)):
-                now = access.hashed(secret)
+                now = access.hash_secret(secret)
                 await self.database.write(lambda connection: access.move_device(connection, before, now))
                 for live in self.services.tables.all():
                     if live.stored is not None and live.stored.creator == before:
@@ -243,7 +243,7 @@ class Server:
             return
         self._sockets[who.address] += 1
         try:
-            await Socket(self.services, websocket, who, websocket.path_params["id"][:40]).serve()
+            await TableSocket(self.services, websocket, who, websocket.path_params["id"][:40]).serve()
         finally:
             self._sockets[who.address] -= 1
             if not self._sockets[who.address]:

@@ -35,9 +35,8 @@ def table_of(order: NewTable) -> Table:
         if seat.level is not None and seat.level not in LEVEL_NAMES:
             raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
     seed = new_table.new_seed()
-    options = of.new(len(seats), seed, order.options).options
     clock = Clock.new(order.clock.seconds, order.clock.increment, len(seats)) if order.clock is not None else None
-    return Table(new_table.new_id(), Setup(of.id, options, seed, clean(order.name, 80)), seats, clock)
+    return Table(new_table.new_id(), Setup(of.id, order.options, seed, clean(order.name, 80)), seats, clock)
 
 
 async def create_table(services: Services, order: NewTable, device: str, address: str) -> TableMade:
@@ -45,7 +44,7 @@ async def create_table(services: Services, order: NewTable, device: str, address
     table = table_of(order)
     now = now_ms()
     table.begin(services.clock.now())
-    table.date(now, 0)
+    table.stamp(now, 0)
     stored = Stored(table, device, 1, now)
     tokens = {number: access.new_secret() for number, seat in enumerate(table.seats) if seat.kind == "link"}
     watch = access.new_secret()

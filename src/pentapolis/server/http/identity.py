@@ -48,7 +48,7 @@ def identify(request: HTTPConnection) -> Visitor:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     secret = token.strip() if kind.lower() == "bearer" else cookie(request, cookie_name(request)) or ""
     fits = SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET
-    return Visitor(access.hashed(secret) if fits else None, address)
+    return Visitor(access.hash_secret(secret) if fits else None, address)
 
 
 def cookie_name(request: HTTPConnection) -> str:

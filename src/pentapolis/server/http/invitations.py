@@ -87,10 +87,10 @@ class Invitations:
         """Gives the place to the device; again to who has it already, whose answer may have been lost."""
         wish: UsedLink = call.body
         cookie = None
-        device = access.hashed(wish.key) if wish.key is not None else identify(call.request).device
+        device = access.hash_secret(wish.key) if wish.key is not None else identify(call.request).device
         if device is None:
             cookie = access.new_secret()
-            device = access.hashed(cookie)
+            device = access.hash_secret(cookie)
         place = await self._place(wish.token, device)
         if place.used_by is None:
             await self._take(place, wish.token, device)

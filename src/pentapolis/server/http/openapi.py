@@ -14,7 +14,7 @@ from .models import ErrorAnswer
 from .operations import PREFIX, Operation
 
 REF = "#/components/schemas/"
-ALWAYS = (400, 405, 422, 429, 503)  # what every operation may answer
+ALWAYS = (400, 405, 414, 422, 429, 503)  # what every operation may answer
 
 
 def description(operations: Sequence[Operation]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 GameId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
 TABLE = Parameter("id", Id, "The table.", place="path")
 RECORD = Parameter("id", Id, "The uploaded record.", place="path")
-GAME = Parameter("id", GameId, "The game, for example akropolis.", place="path")
+GAME = Parameter("id", GameId, "The game by its id, as the list of games has it.", place="path")
 LANG = Parameter("lang", Lang, "The language of all texts; else that of Accept-Language.")
 SEAT = Parameter("seat", SeatNumber, "As which seat; left out: as a spectator.")
 FROM = Parameter("from", Annotated[int, Meta(ge=0, le=100_000)], "The first position; 0 is the start.", 0)

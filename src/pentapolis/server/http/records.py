@@ -13,7 +13,7 @@ from ...core.game import game
 from ...core.record import Record
 from ...texts import texts
 from ...texts.words import error_text
-from ...wire.archive import ArchivedLine, presenter_for, unpacked
+from ...wire.archive import ArchivedLine, presenter_for, unpack
 from ...wire.presenter import Presenter
 from ...wire.protocol import ReplayInfo
 from ...wire.replay import presenter_of, table_of
@@ -120,7 +120,7 @@ class Records:
         self.services.archive_queue.add_record()
         return json_answer(RecordMade(id), 201)
 
-    async def _stored(self, call: Call) -> tuple[bytes, bytes | None]:
+    async def _load(self, call: Call) -> tuple[bytes, bytes | None]:
         """The record and its archive, if it has one."""
         records = schema.records
         query = select(records.c.body, records.c.archive).where(records.c.id == call.values["id"])
@@ -130,11 +130,11 @@ class Records:
         return bytes(found.body), None if found.archive is None else bytes(found.archive)
 
     async def _read(self, call: Call) -> Presenter:
-        return await asyncio.to_thread(self._reading, call.values["id"], *await self._stored(call))
+        return await asyncio.to_thread(self._reading, call.values["id"], *await self._load(call))
 
     async def uploaded(self, call: Call) -> Response:
         """The record that was uploaded, without padding."""
-        body, _ = await self._stored(call)
+        body, _ = await self._load(call)
         return file_answer(body, JSON_LINES, f"{call.values['id']}.jsonl")
 
     async def uploaded_frames(self, call: Call) -> Response:
@@ -155,6 +155,6 @@ def _reading(id: str, body: bytes, archive: bytes | None) -> Presenter:
     of = game(record.header.game)
     if archive is None or of.under(record.header.rules_version) is not None:
         return presenter_of(id, record)
-    table = table_of(id, record.header, ArchivedLine(of, unpacked(archive)))
+    table = table_of(id, record.header, ArchivedLine(of, unpack(archive)))
     table.status = "over" if table.line.position.over else "abandoned"
     return presenter_for(table)

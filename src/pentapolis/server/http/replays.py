@@ -8,7 +8,7 @@ from collections import OrderedDict
 import msgspec
 from starlette.responses import Response
 
-from ...wire.archive import ArchivedPresenter, packed, replay_for
+from ...wire.archive import ArchivedPresenter, pack, replay_for
 from ...wire.presenter import Presenter
 from ..live.services import Services
 from ..net.rate_limiter import RateLimiter
@@ -63,19 +63,19 @@ class Replays:
         what = (table.id, table.version, lang, *presenter.names(lang))
         page = self._kept.pop(what, None)
         if page is None:
-            page = await self._made(presenter, lang, address)
+            page = await self._make(presenter, lang, address)
         self._kept[what] = page
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return file_answer(page, "text/html; charset=utf-8", f"{presenter.game.id}-{table.id}.html")
 
-    async def _made(self, presenter: Presenter, lang: str, address: str) -> bytes:
+    async def _make(self, presenter: Presenter, lang: str, address: str) -> bytes:
         table, run = presenter.table, self.services.workers.run
         claim = Claim(address=address)
         made: bytes
         try:
             if isinstance(presenter, ArchivedPresenter):
-                body = packed(presenter.archive)
+                body = pack(presenter.archive)
                 made = await run(make_archive_page, table.setup, table.seats, body, lang, template(), claim=claim)
             else:
                 moves = [played.notation for played in table.line.played]

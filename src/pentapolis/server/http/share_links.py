@@ -26,7 +26,7 @@ async def may_look(database: Database, table: str, secret: str) -> bool:
 
 
 def _opens(connection: Connection, table: str, secret: str) -> bool:
-    kept = _kept(connection, table)
+    kept = _secret_of(connection, table)
     return kept is not None and hmac.compare_digest(kept.encode(), secret.encode()) and _ended(connection, table)
 
 
@@ -35,14 +35,14 @@ def _ended(connection: Connection, table: str) -> bool:
     return connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar() in ENDED
 
 
-def _kept(connection: Connection, table: str) -> str | None:
+def _secret_of(connection: Connection, table: str) -> str | None:
     looks = schema.looks
     return connection.execute(select(looks.c.secret).where(looks.c.table_id == table)).scalar()
 
 
-def _made(connection: Connection, table: str) -> str:
+def _secret_for(connection: Connection, table: str) -> str:
     """The secret of the table; always the same one until it is ended."""
-    secret = _kept(connection, table)
+    secret = _secret_of(connection, table)
     if secret is None:
         secret = access.new_secret()
         connection.execute(insert(schema.looks).values(table_id=table, secret=secret))
@@ -90,7 +90,7 @@ class ShareLinks:
         if found:
             if not await self.services.database.read(lambda connection: _ended(connection, id)):
                 return json_answer(LookLink("", await self._people(call, found)))
-            secret = await self.services.database.write(lambda connection: _made(connection, id), id)
+            secret = await self.services.database.write(lambda connection: _secret_for(connection, id), id)
         elif not await may_look(self.services.database, id, secret):
             raise Problem(404, "server-look-ended" if secret else "server-no-table")
         return json_answer(LookLink(link(id, secret), await self._people(call, found)))

@@ -12,14 +12,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...table.refused import TableRefused
+from ...table.viewer import Viewer
 from ...texts import texts
 from ...wire import protocol
-from ...wire.presenter import Viewer, gist
+from ...wire.presenter import gist
 from ...wire.protocol import Failure, Hello, Ping, Pong, Refused, ServerMessage
 from ..live.live_table import LiveTable
-from ..live.presence import welcome
+from ..live.presence import resume_paused
 from ..live.registry import NoTable
-from ..live.requests import Sitter, answer
+from ..live.requests import answer
 from ..live.services import Services
 from ..net.rate_limiter import TokenBucket
 from ..problems import Problem
@@ -34,7 +35,7 @@ MOST_ANSWERS = 100  # that wait to be sent
 FIRST_WORDS = 15.0  # seconds until a client must have said hello
 
 
-class Socket:
+class TableSocket:
     """A connection. It sends whole states, so one that is slow misses steps but never gets a wrong position."""
 
     def __init__(self, services: Services, websocket: WebSocket, visitor: Visitor, table: str) -> None:
@@ -43,7 +44,7 @@ class Socket:
         self.visitor = visitor
         self.id = table
         self.lang = language(websocket)
-        self.sitter: Sitter | None = None
+        self.viewer: Viewer | None = None
         self._live: LiveTable | None = None
         self._answers: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
@@ -61,7 +62,7 @@ class Socket:
     @property
     def mine(self) -> frozenset[int]:
         """The seats of the client."""
-        return self.sitter.mine if self.sitter is not None else frozenset()
+        return self.viewer.mine if self.viewer is not None else frozenset()
 
     @property
     def address(self) -> str:
@@ -77,11 +78,11 @@ class Socket:
         """Shows out who has lost a seat, or may not even watch any more."""
         with contextlib.suppress(StorageError):
             rights = await rights_at(self.services.database, self.visitor, self.id)
-            if self.sitter is not None and not (rights and self.sitter.mine <= rights):
+            if self.viewer is not None and not (rights and self.viewer.mine <= rights):
                 if self._live is not None:
                     self._live.mark_seen(self.mine)
                     self._live.watchers.discard(self)
-                self.sitter, self._dismissed = None, True
+                self.viewer, self._dismissed = None, True
                 self._fail(None, "server-forbidden")
 
     async def serve(self) -> None:
@@ -126,7 +127,7 @@ class Socket:
 
     async def _next(self, until: float) -> bytes | None:
         """The next message; who has no place at the table by then is shown out."""
-        if self.sitter is not None:
+        if self.viewer is not None:
             return await self._receive()
         return await asyncio.wait_for(self._receive(), max(0.0, until - time.monotonic()))
 
@@ -154,15 +155,15 @@ class Socket:
                 self._tell(Pong(now_ms()))
             elif isinstance(message, Hello):
                 await self._hello(message)
-            elif self.sitter is None:
+            elif self.viewer is None:
                 self._fail(id, "server-hello-first")
             else:
                 self.services.limits.check_message(self.visitor.address, self.id, message)
                 with self.services.people_first.answering():
                     async with self.services.tables.locked(self.id) as live:
-                        if self.sitter is None:  # it was taken while the table was busy
+                        if self.viewer is None:  # it was taken while the table was busy
                             raise Problem(403, "server-forbidden")
-                        told = await answer(self.services, live, self.sitter, message)
+                        told = await answer(self.services, live, self.viewer, self.address, message)
                 if isinstance(told, Refused):  # what it was refused on may be old
                     live.messages.clear()
                     self._gist = None
@@ -194,7 +195,7 @@ class Socket:
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator
             before = self.mine
             self.lang = hello.lang
-            self.sitter = Sitter(hello.seat, hello.lang, mine, creator, self.visitor.address)
+            self.viewer = Viewer(hello.seat, hello.lang, mine, creator)
             self._entries = live.presenter.log_from(hello.since)
             self._chat = hello.chat_since if self._entries else 0
             self._version = live.table.version
@@ -209,7 +210,7 @@ class Socket:
                 self.notify()  # nobody has come: only the one who asked is told
             else:
                 self.services.peers.announce(live)
-                await welcome(self.services, live, mine)
+                await resume_paused(self.services, live, mine)
 
     # --- going out ---
 
@@ -223,7 +224,7 @@ class Socket:
                 if self._dismissed:
                     await self.websocket.close(POLICY, "rights")
                     return
-                if self._stale and self.sitter is not None:
+                if self._stale and self.viewer is not None:
                     self._stale = False
                     async with self.services.limits.concurrency.slot(self.visitor.address):
                         message = await self._next_state()
@@ -240,7 +241,7 @@ class Socket:
         try:
             async with self.services.tables.locked(self.id) as live:
                 # Who was dismissed while the table was busy is told nothing more.
-                return self._state(live) if self.sitter is not None else None
+                return self._state(live) if self.viewer is not None else None
         except NoTable:  # its host has deleted it: nothing more will come
             if self._live is not None:
                 self._live.watchers.discard(self)
@@ -254,19 +255,18 @@ class Socket:
 
         Whoever got a state whenever the table changed would learn from its coming that somebody drafts a turn.
         """
-        presenter, table, sitter = live.presenter, live.table, self.sitter
-        assert sitter is not None
+        presenter, table, viewer = live.presenter, live.table, self.viewer
+        assert viewer is not None
         if presenter.naming != self._naming:
             self._entries = 0
         elif table.last_cut > self._version:
             self._entries = presenter.log_from(self._entries)
             self._chat = self._chat if self._entries else 0  # after a restore the chat is another one, too
-        reader = Viewer(sitter.seat, sitter.lang, sitter.mine)
-        what = (reader, self._entries, self._chat)
+        what = (viewer, self._entries, self._chat)
         told = live.messages.get(what)
         if told is None:
             now = self.services.clock.now()
-            state = presenter.state(reader, self._entries, self._chat, live.presence(now), now, live.hurried)
+            state = presenter.state(viewer, self._entries, self._chat, live.presence(now), now, live.hurried)
             told = live.messages[what] = (msgspec.json.encode(state).decode(), gist(state))
         message, about = told
         has = (len(table.line.played), len(table.chat))

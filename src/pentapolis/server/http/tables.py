@@ -14,13 +14,14 @@ from ...core.record import Header
 from ...table import requests
 from ...table.refused import OldRules
 from ...table.seats import Seat, record_names, shown_names
+from ...table.viewer import Viewer
 from ...texts import texts
 from ...wire import protocol
-from ...wire.presenter import Presenter, Viewer
+from ...wire.presenter import Presenter
 from ...wire.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
 from ..live.live_table import LiveTable
-from ..live.presence import welcome
-from ..live.requests import Sitter, answer
+from ..live.presence import resume_paused
+from ..live.requests import answer
 from ..live.services import Services
 from ..problems import Problem
 from ..steady_clock import now_ms
@@ -163,7 +164,7 @@ class Tables:
         who = identify(call.request)
         self.services.limits.check_new_table(who.address)
         cookie = None if who.device is not None else access.new_secret()
-        device = who.device if cookie is None else access.hashed(cookie)
+        device = who.device if cookie is None else access.hash_secret(cookie)
         assert device is not None
         response = json_answer(await create_table(self.services, call.body, device, who.address), 201)
         if cookie is not None:
@@ -174,11 +175,11 @@ class Tables:
         """The state as one viewpoint sees it."""
         who = identify(call.request)
         mine = await self._rights(who, call.values["id"])
-        sitter = _sitter(call, mine)
+        viewer = _viewer(call, mine)
         async with self.services.tables.locked(call.values["id"]) as live:
-            live.note_request(sitter.mine)
-            await welcome(self.services, live, sitter.mine)
-            return json_answer(_state(live, sitter, 0, 0, self.services.clock.now()))
+            live.note_request(viewer.mine)
+            await resume_paused(self.services, live, viewer.mine)
+            return json_answer(_state(live, viewer, 0, 0, self.services.clock.now()))
 
     async def leave(self, call: Call) -> Response:
         """Takes a table off the list of a device; those who still have seats there keep it."""
@@ -258,13 +259,13 @@ class Tables:
         self.services.limits.check_message(who.address, id, message)
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
-        sitter = _sitter(call, mine)
+        viewer = _viewer(call, mine)
         try:
-            return await self._carry_out(call, sitter, who)
+            return await self._carry_out(call, viewer, who)
         except OldRules:
             if not isinstance(message, requests.Propose) or message.kind != "abandon":
                 raise
-            if not sitter.mine:
+            if not viewer.mine:
                 raise Problem(403, "server-forbidden") from None
             now = now_ms()
             version = await self.services.database.write(
@@ -272,18 +273,19 @@ class Tables:
             )
             return json_answer(Ack(message.id, version))
 
-    async def _carry_out(self, call: Call, sitter: Sitter, who: Visitor) -> Response:
+    async def _carry_out(self, call: Call, viewer: Viewer, who: Visitor) -> Response:
         message = call.body
         async with self.services.tables.locked(call.values["id"]) as live:
             assert live.stored is not None
-            live.note_request(sitter.mine)
-            await welcome(self.services, live, sitter.mine)
-            sitter.creator = who.device is not None and who.device == live.stored.creator
+            live.note_request(viewer.mine)
+            await resume_paused(self.services, live, viewer.mine)
+            creator = who.device is not None and who.device == live.stored.creator
+            viewer = msgspec.structs.replace(viewer, creator=creator)
             if isinstance(message, protocol.Hello):
                 since = live.presenter.log_from(message.since)
-                return json_answer(_state(live, sitter, since, message.chat_since, self.services.clock.now()))
+                return json_answer(_state(live, viewer, since, message.chat_since, self.services.clock.now()))
             with self.services.people_first.answering():
-                return json_answer(await answer(self.services, live, sitter, message))
+                return json_answer(await answer(self.services, live, viewer, who.address, message))
 
     async def record(self, call: Call) -> Response:
         """The record as a file."""
@@ -346,18 +348,16 @@ class Tables:
         return found
 
 
-def _sitter(call: Call, mine: frozenset[int]) -> Sitter:
+def _viewer(call: Call, mine: frozenset[int]) -> Viewer:
     seat = call.values["seat"]
     if seat is not None and seat not in mine:
         raise Problem(403, "server-forbidden")
     lang = call.values.get("lang") or language(call.request)
-    address = identify(call.request).address
-    return Sitter(seat, lang, frozenset(number for number in mine if number != WATCH), False, address)
+    return Viewer(seat, lang, frozenset(number for number in mine if number != WATCH))
 
 
-def _state(live: LiveTable, sitter: Sitter, log_from: int, chat_from: int, now: int) -> TableState:
-    reader = Viewer(sitter.seat, sitter.lang, sitter.mine)
-    return live.presenter.state(reader, log_from, chat_from, live.presence(now), now, live.hurried)
+def _state(live: LiveTable, viewer: Viewer, log_from: int, chat_from: int, now: int) -> TableState:
+    return live.presenter.state(viewer, log_from, chat_from, live.presence(now), now, live.hurried)
 
 
 def _own_table(row: Any, mine: list[int], lang: str) -> OwnTable:

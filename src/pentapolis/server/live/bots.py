@@ -9,6 +9,7 @@ import time
 from functools import partial
 from typing import Any
 
+from ...bots import shown_world
 from ...bots.levels import simulations
 from ...core.rng import Rng
 from ...table.refused import TableRefused
@@ -72,12 +73,12 @@ class BotDriver:
         try:
             async with self._tables.locked(id) as live:
                 table = live.table
-                level, seat = table.bot_to_move(), table.to_move
-                if level is None or seat is None:
+                level = table.bot_to_move()
+                if level is None:
                     return False
                 version, at = table.version, live.changed_at
                 rank, address = rank_of(live), address_of(live)
-                world = table.line.state.resample(seat, Rng(bot_seed()))
+                world = shown_world(table.line.state, Rng(bot_seed()))
             claim = Claim(rank, address, _cost(level, world.game.id))
             action = await self._choose(world.dump(), level, live, claim)
             if action is None:

@@ -48,18 +48,18 @@ async def _settle(services: Services, live: LiveTable) -> None:
     try:
         async with services.tables.locked(live.id) as again:
             assert again.stored is not None
-            work = partial(_settled, again)
-            await change_or_rematch(services, again, work, again.stored.creator)
+            settle = partial(_settle_proposal, again)
+            await change_or_rematch(services, again, settle, again.stored.creator)
     except Problem:
         async with services.tables.locked(live.id) as again:
             await services.tables.change(again, lambda table, now: table.drop_proposal(now))
 
 
-def _settled(live: LiveTable, table: Table, now: int) -> None:
+def _settle_proposal(live: LiveTable, table: Table, now: int) -> None:
     table.settle(live.away(), now)
 
 
-async def welcome(services: Services, live: LiveTable, seats: Collection[int]) -> None:
+async def resume_paused(services: Services, live: LiveTable, seats: Collection[int]) -> None:
     """Lets a game that was paused go on when somebody who plays in it has come; under the lock of the table."""
     if live.table.paused:
         with contextlib.suppress(TableRefused, StorageError):

@@ -112,7 +112,7 @@ class LiveTables:
         try:
             change(stored.table, now)
             if stored.table.changed != changed:  # nobody may read from a time that somebody drafts a turn
-                stored.table.date(now_ms(), stored.notes)
+                stored.table.stamp(now_ms(), stored.notes)
             await self._database.write(write, live.id, patience)
         except TableRefused:
             raise  # the table has checked before it changed anything

@@ -16,10 +16,11 @@ from .registry import Change
 from .services import Services
 
 
-async def change_or_rematch(services: Services, live: LiveTable, change: Change, address: str) -> None:
+async def change_or_rematch(services: Services, live: LiveTable, change: Change, maker: str) -> None:
     """Changes the table; where everybody has agreed to play again by it, the next table is there too.
 
     Agreement, next table and everybody's rights are one commit: a server that is killed leaves all of it or nothing.
+    `maker` is whom the next table counts for: the address of who asked, or the device of who made this one.
     """
     made: list[Table] = []
 
@@ -28,7 +29,7 @@ async def change_or_rematch(services: Services, live: LiveTable, change: Change,
         change(table, now)
         if table.wants_rematch:
             table.wants_rematch = False
-            services.limits.check_new_table(address)
+            services.limits.check_new_table(maker)
             made.append(rematch(table, now))
             table.follow(made[0].id, now)
 
@@ -36,14 +37,14 @@ async def change_or_rematch(services: Services, live: LiveTable, change: Change,
         for table in made:
             assert live.stored is not None
             make_room(connection, services.settings.limits.tables)
-            table.date(now, 0)
+            table.stamp(now, 0)
             store.create(connection, Stored(table, live.stored.creator, 1, now), now)
             access.carry_over(connection, live.id, table.id, _next_seats(len(table.seats)), now)
 
     await services.tables.change(live, change_and_follow, also=write)
     for table in made:
         async with services.tables.locked(table.id) as next_:
-            next_.made_from = address
+            next_.made_from = maker
             services.tables.wake(next_)
 
 

@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 
 def address_key(host: str) -> str:
-    """The address that limits count: of IPv6 the network that one visitor has for himself."""
+    """The address that limits count: of IPv6 the network that one visitor has alone."""
     if ":" not in host:
         return host
     try:

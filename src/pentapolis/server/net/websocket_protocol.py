@@ -32,7 +32,7 @@ MOST_PACKED = 16  # messages that are kept: those who get the same one get it at
 
 
 @lru_cache(maxsize=MOST_PACKED)
-def packed(data: bytes, window: int) -> bytes:
+def compress(data: bytes, window: int) -> bytes:
     """The message compressed, as the protocol wants it."""
     encoder = zlib.compressobj(QUICK, wbits=-window)
     return (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(FLUSHED)
@@ -45,7 +45,7 @@ class FastDeflate(PerMessageDeflate):
         """The frame as it is sent."""
         if frame.opcode is not Opcode.TEXT or not frame.fin or len(frame.data) < SMALL:
             return frame
-        return Frame(frame.opcode, packed(bytes(frame.data), self.local_max_window_bits), rsv1=True)
+        return Frame(frame.opcode, compress(bytes(frame.data), self.local_max_window_bits), rsv1=True)
 
 
 class FastDeflateFactory(ServerPerMessageDeflateFactory):

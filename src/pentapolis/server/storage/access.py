@@ -52,7 +52,7 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(b"pentapolis\0" + secret.encode()).hexdigest()
 
@@ -125,7 +125,7 @@ def devices(connection: Connection, table: str, seats: frozenset[int], now: int)
 
 
 def _name(device: str, table: str) -> str:
-    return hashed(f"{table} {device}")[:16]
+    return hash_secret(f"{table} {device}")[:16]
 
 
 def end_device(connection: Connection, table: str, seats: frozenset[int], name: str, own: str | None, now: int) -> bool:
@@ -168,14 +168,14 @@ def add_token(connection: Connection, secret: str, table: str, seat: int, now: i
     same = (tokens.c.table_id == table) & (tokens.c.seat == seat)
     hashes = list(connection.execute(select(tokens.c.hash).where(same).order_by(tokens.c.made.desc())).scalars())
     connection.execute(delete(tokens).where(same & tokens.c.hash.in_(hashes[MOST_TOKENS - 2 : -1])))
-    row = {"hash": hashed(secret), "table_id": table, "seat": seat, "made": now, "until": now + lasts}
+    row = {"hash": hash_secret(secret), "table_id": table, "seat": seat, "made": now, "until": now + lasts}
     connection.execute(insert(tokens).values(row))
 
 
 def place_of(connection: Connection, secret: str, now: int) -> Place | None:
     """Where the link leads; the latest table if it opens a rematch too."""
     tokens = schema.tokens
-    query = select(tokens).where((tokens.c.hash == hashed(secret)) & (tokens.c.until > now))
+    query = select(tokens).where((tokens.c.hash == hash_secret(secret)) & (tokens.c.until > now))
     row = connection.execute(query.order_by(tokens.c.made.desc()).limit(1)).one_or_none()
     return None if row is None else Place(row.table_id, row.seat, row.used_by)
 
@@ -193,7 +193,7 @@ def redeem(connection: Connection, secret: str, device: str, first: bool, now: i
     if seat != WATCH:
         tokens, grants = schema.tokens, schema.grants
         same = (tokens.c.table_id == table) & (tokens.c.seat == seat)
-        this = tokens.c.hash == hashed(secret)
+        this = tokens.c.hash == hash_secret(secret)
         made = connection.execute(select(tokens.c.made).where(same & this)).scalar_one()
         gone = same & ~this if first else same & ~this & (tokens.c.made < made) & tokens.c.used_by.is_(None)
         connection.execute(delete(tokens).where(gone))

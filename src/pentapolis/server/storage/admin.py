@@ -56,7 +56,7 @@ def list_tables(database: Database, which: TableFilter, lang: str) -> list[Liste
     columns = [tables.c[name] for name in ("id", "game", "options", "name", "seats", "status", "committed")]
     query = select(*columns, tables.c.created, tables.c.changed).where(_fits(which)).order_by(tables.c.changed.desc())
     with storage_error_of(), database.engine.connect() as connection:
-        return [_kept(row, lang) for row in connection.execute(query)]
+        return [_listed_table(row, lang) for row in connection.execute(query)]
 
 
 def delete_tables(database: Database, ids: list[str], which: TableFilter) -> int:
@@ -88,7 +88,7 @@ def _fits(which: TableFilter) -> ColumnElement[bool]:
     return fits
 
 
-def _kept(row: Any, lang: str) -> ListedTable:
+def _listed_table(row: Any, lang: str) -> ListedTable:
     return ListedTable(
         row.id,
         row.game,

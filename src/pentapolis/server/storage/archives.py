@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, true, update
 
 from ...core.game import Game, game, game_ids
-from ...table.line import Played
+from ...core.move import Move
 from ...table.refused import old_rules
-from ...wire.archive import Archive, unpacked
+from ...wire.archive import Archive, unpack
 from . import schema
 
 ENDED = ("over", "abandoned")
@@ -31,7 +31,7 @@ def read(connection: Connection, row: Row[Any], of: Game) -> Archive:
     body = connection.execute(select(archives.c.body).where(fits)).scalar()
     if body is None:
         raise old_rules(of, row.rules_version)
-    return unpacked(bytes(body))
+    return unpack(bytes(body))
 
 
 def write(connection: Connection, archive: NewArchive) -> None:
@@ -66,7 +66,7 @@ def undescribed(connection: Connection) -> list[str]:
     return [row.id for row in connection.execute(query) if _played_here(row.game, row.rules_version)]
 
 
-def describe_moves(connection: Connection, id: str, played: list[Played], told: list[dict[str, Any]]) -> None:
+def describe_moves(connection: Connection, id: str, played: list[Move], told: list[dict[str, Any]]) -> None:
     """Notes what a record tells of each of these moves, unless another one was played meanwhile."""
     moves = schema.moves
     for n, (move, what) in enumerate(zip(played, told, strict=True), start=1):

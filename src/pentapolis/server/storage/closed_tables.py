@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, select, update
 
 from ...core.chance import seed_hash
 from ...core.game import game
-from ...core.record import FORMAT, HIDDEN, Header, Move, Record
+from ...core.record import FORMAT, HIDDEN, Header, MoveLine, Record
 from ...table.seats import Seat, record_names
 from . import schema, store
 from .archives import ENDED
@@ -42,10 +42,10 @@ def record_lines(connection: Connection, id: str) -> list[str]:
     return list(Record(header, told).lines(tell_seed=True))
 
 
-def _move(move: Row[Any], secretive: bool, over: bool) -> Move:
+def _move(move: Row[Any], secretive: bool, over: bool) -> MoveLine:
     secret = secretive if move.secret is None else bool(move.secret)
     draws = msgspec.json.decode(move.draws) if move.draws else []
-    return Move(move.seat, HIDDEN if secret and not over else move.play, draws)
+    return MoveLine(move.seat, HIDDEN if secret and not over else move.play, draws)
 
 
 def abandon(connection: Connection, id: str, now: int) -> int:

@@ -24,24 +24,24 @@ def moved_line(row: Row[Any], moves: list[Row[Any]], of: Game) -> Line:
     played = [move for move in moves if move.n <= row.committed]
     try:
         plays = of.migrated([move.play for move in played], row.rules_version) if moves else []
-        line = None if plays is None else _followed(row, of, plays)
+        line = None if plays is None else _follow(row, of, plays)
     except Exception as error:  # whatever a migration, or a game that was led astray by one, raises
         log.warning("table %s cannot go on under rules version %d", row.id, of.rules_version, exc_info=error)
         line = None
-    if line is None or plays is None or not _same(line, plays, [move.seat for move in played]):
+    if line is None or plays is None or not _fits(line, plays, [move.seat for move in played]):
         raise old_rules(of, row.rules_version)
     return line
 
 
-def _followed(row: Row[Any], of: Game, plays: list[str]) -> Line:
+def _follow(row: Row[Any], of: Game, plays: list[str]) -> Line:
     seats = msgspec.json.decode(row.seats, type=list[Any])
-    line = Line(of, len(seats), row.seed, msgspec.json.decode(row.options), row.record_version)
+    line = Line.new(of, len(seats), row.seed, msgspec.json.decode(row.options), version=row.record_version)
     for n, play in enumerate(plays, start=1):
         line.follow(play, n, committed=True)
     return line
 
 
-def _same(line: Line, plays: list[str], seats: list[int]) -> bool:
+def _fits(line: Line, plays: list[str], seats: list[int]) -> bool:
     """Whether the line has just these moves, each by its own seat, and still waits for somebody."""
     shared = line.played[: len(plays)]
     if [played.notation for played in shared] != plays or line.position.over:

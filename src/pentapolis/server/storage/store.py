@@ -10,9 +10,10 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 
 from ...core.errors import PentapolisError, Refusal
 from ...core.game import game
+from ...core.move import Move
 from ...core.record import public_draws
 from ...table.clock import Clock
-from ...table.line import Line, Played
+from ...table.line import Line
 from ...table.proposals import Proposal
 from ...table.refused import TableRefused
 from ...table.seats import Seat
@@ -47,7 +48,7 @@ class Stored:
         self.creator = creator
         self.revision = revision
         self.created = created
-        self.moves: list[Played] = []
+        self.moves: list[Move] = []
         self.outdated = False  # the moves in the database are those of former rules
         self.notes = 0
 
@@ -137,7 +138,7 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
         connection.execute(insert(schema.chat), notes)
 
 
-def move_details(played: Played) -> dict[str, Any]:
+def move_details(played: Move) -> dict[str, Any]:
     """What a record tells of a move besides its notation, for a server that does not know its rules."""
     return {"secret": int(played.secret), "draws": encode(public_draws(played.events)).decode()}
 
@@ -159,7 +160,7 @@ def load(connection: Connection, id: str) -> Stored | None:
     if row is None:
         return None
     try:
-        return _stored(connection, row)
+        return _read_row(connection, row)
     except (PentapolisError, LookupError, ValueError, TypeError) as error:  # msgspec's errors are ValueErrors
         if isinstance(error, TableRefused):
             raise
@@ -167,7 +168,7 @@ def load(connection: Connection, id: str) -> Stored | None:
         raise TableRefused(Refusal("", "server-broken-table", {})) from None
 
 
-def _stored(connection: Connection, row: Row[Any]) -> Stored:
+def _read_row(connection: Connection, row: Row[Any]) -> Stored:
     id, of = row.id, game(row.game)
     rows = list(
         connection.execute(select(schema.moves).where(schema.moves.c.table_id == id).order_by(schema.moves.c.n))
@@ -189,7 +190,7 @@ def _stored(connection: Connection, row: Row[Any]) -> Stored:
     table.paused = row.wakes is None and table.goes_on_alone()  # it would go on, but at no time
     notes_written = len(table.chat)
     if outdated:
-        table.moved_to(of.rules_version)
+        table.adopt_rules(of.rules_version)
     stored = Stored(table, row.creator, row.revision, row.created)
     stored.moves = [] if outdated else table.line.moves()
     stored.outdated = outdated
@@ -310,7 +311,7 @@ def restart_clocks(connection: Connection, quiet: int, now: int) -> None:
     for row in connection.execute(running.with_for_update()).all():
         clock = msgspec.json.decode(row.clock, type=Clock)
         if clock.running is not None:
-            clock.stood_still(last, now)
+            clock.stand_still(last, now)
             new = {"clock": encode(clock).decode(), "wakes": clock.runs_out_at(), "revision": row.revision + 1}
             connection.execute(update(tables).where(tables.c.id == row.id).values(new))
             broadcast_change(connection, row.id, row.revision + 1)

@@ -12,7 +12,7 @@ from ...core.rng import Rng
 from ...table.requests import TableStatus
 from ...table.seats import Seat
 from ...table.table import Setup, Table
-from ...wire.archive import MOST_BYTES, ArchivedLine, archived, packed, presenter_for, replay_for, unpacked
+from ...wire.archive import MOST_BYTES, ArchivedLine, archive_table, pack, presenter_for, replay_for, unpack
 from ...wire.presenter import Presenter
 from ...wire.replay import Replay, presenter_of
 from ..offline_replay import offline_html
@@ -39,19 +39,19 @@ def check_record(body: bytes) -> tuple[str, bytes]:
 def make_record_archive(body: bytes) -> bytes | None:
     """A sound record as it is kept; None if that would be too large. Raises InvalidRecord and OldRules."""
     record = Record.read(body.decode("utf-8", "replace").split("\n"))
-    return _kept(presenter_of("", record).table, record.header.names)
+    return _pack(presenter_of("", record).table, record.header.names)
 
 
 def make_replay_page(
     setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str
 ) -> bytes:
     """A finished game in that page."""
-    return offline_html(Replay(Presenter(_played(setup, seats, status, moves))), lang, page).encode()
+    return offline_html(Replay(Presenter(_play_again(setup, seats, status, moves))), lang, page).encode()
 
 
 def make_archive_page(setup: Setup, seats: list[Seat], body: bytes, lang: str, page: str) -> bytes:
     """An archived game in that page."""
-    table = Table("", setup, seats, None, ArchivedLine(game(setup.game), unpacked(body)))
+    table = Table("", setup, seats, None, ArchivedLine(game(setup.game), unpack(body)))
     return offline_html(replay_for(presenter_for(table)), lang, page).encode()
 
 
@@ -59,15 +59,15 @@ def make_archive(
     setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], names: list[str]
 ) -> bytes | None:
     """An ended game as it is kept; None if that would be too large."""
-    return _kept(_played(setup, seats, status, moves), names)
+    return _pack(_play_again(setup, seats, status, moves), names)
 
 
-def _kept(table: Table, names: list[str]) -> bytes | None:
-    body = packed(archived(table, names))
+def _pack(table: Table, names: list[str]) -> bytes | None:
+    body = pack(archive_table(table, names))
     return body if len(body) <= MOST_BYTES else None
 
 
-def _played(setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str]) -> Table:
+def _play_again(setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str]) -> Table:
     """The table with these moves played."""
     table = Table("", setup, seats, None)
     for n, notation in enumerate(moves, start=1):

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from ...processes import ignore_keyboard
 from .schedule import PRESENT, Claim, Schedule, share_of
 
 SOMEBODY = Claim()
@@ -101,7 +101,7 @@ class WorkerPool:
                 return job, (*job.args, share), rank
         return None
 
-    def _ended(self, rank: int) -> None:
+    def _finish(self, rank: int) -> None:
         with self._news:
             self._schedule.done(rank)
             self._news.notify()
@@ -121,11 +121,11 @@ class WorkerPool:
             except WorkerLost as lost:
                 worker.end()
                 worker = None
-                self._ended(rank)
+                self._finish(rank)
                 future.set_exception(lost)
                 continue
             done += 1
-            self._ended(rank)
+            self._finish(rank)
             if good:
                 future.set_result(answer)
             else:
@@ -174,7 +174,7 @@ def _work(line: Connection) -> None:
     """The life of a worker: it ends when nobody holds the other end of the line."""
     from . import jobs  # noqa: F401  # read before the first job comes
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells it when to end
+    ignore_keyboard()  # the server tells it when to end
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # people come first
     while True:

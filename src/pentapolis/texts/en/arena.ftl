@@ -34,14 +34,14 @@ arena-no-extra = { $missing } is missing. The figures and pictures need: pip ins
 arena-no-ray = Ray is missing. Clusters need: pip install "pentapolis[ray]"
 arena-no-cluster = There is no Ray cluster at { $address }: { $detail }
 arena-cluster-failed = The cluster could not play a batch: { $detail }
-arena-book-busy = Another run is writing to { $file }.
-arena-other-book = { $file } belongs to another run; this is different: { $different }. Choose another folder with --out.
+arena-log-busy = Another run is writing to { $file }.
+arena-other-log = { $file } belongs to another run; this is different: { $different }. Choose another folder with --out.
 arena-bot-changed =
     { $count ->
         [one] The bot { $bots } has
        *[other] The bots { $bots } have
     } changed since the games in { $file } were played, and old and new games are not mixed. Choose another folder with --out, or begin anew with --fresh, which throws the old games away.
-arena-bad-book = { $file }, line { $line }, cannot be read: { $detail }. { $line ->
+arena-bad-log = { $file }, line { $line }, cannot be read: { $detail }. { $line ->
         [1] Choose another folder with --out.
        *[other] Remove that line, and its game is played again; or choose another folder with --out.
     }

@@ -34,14 +34,14 @@ arena-no-extra = Il manque { $missing }. Les chiffres et les images demandent 
 arena-no-ray = Il manque Ray. Les grappes de machines demandent : pip install "pentapolis[ray]"
 arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : { $detail }
 arena-cluster-failed = La grappe n’a pas pu jouer un lot : { $detail }
-arena-book-busy = Une autre exécution écrit dans { $file }.
-arena-other-book = { $file } appartient à une autre exécution ; ceci diffère : { $different }. Choisissez un autre dossier avec --out.
+arena-log-busy = Une autre exécution écrit dans { $file }.
+arena-other-log = { $file } appartient à une autre exécution ; ceci diffère : { $different }. Choisissez un autre dossier avec --out.
 arena-bot-changed =
     { $count ->
         [one] Le robot { $bots } a
        *[other] Les robots { $bots } ont
     } changé depuis que les parties de { $file } ont été jouées ; on ne mélange pas anciennes et nouvelles parties. Choisissez un autre dossier avec --out, ou recommencez avec --fresh, qui jette les anciennes parties.
-arena-bad-book = { $file }, ligne { $line }, est illisible : { $detail }. { $line ->
+arena-bad-log = { $file }, ligne { $line }, est illisible : { $detail }. { $line ->
         [1] Choisissez un autre dossier avec --out.
        *[other] Supprimez cette ligne, et sa partie sera rejouée ; ou choisissez un autre dossier avec --out.
     }

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from ..wire import protocol
-from .connection import ClientError
+from .http import ClientError
 
 LARGEST = 8_000_000  # bytes of one message
 FIRST_PAUSE = 0.1  # seconds; every pause is twice as long as the one before
@@ -30,7 +30,7 @@ class TimeUp(ClientError, TimeoutError):
     """Nothing came in the time that was given."""
 
 
-class Line:
+class SeatSocket:
     """One WebSocket. Whatever goes wrong on it is a LineBroken."""
 
     def __init__(self, address: str, key: str) -> None:

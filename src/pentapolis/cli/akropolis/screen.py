@@ -1,4 +1,4 @@
-"""The table of Akropolis: what is on the screen before a decision, and what an answer means."""
+"""The screen of Akropolis: what is on the screen before a decision, and what an answer means."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rich.text import Text
 from ...core.events import Event
 from ...games.akropolis.actions import notation
 from ...games.akropolis.state import AkropolisState
-from ..desk import Desk
 from ..hexes import extent
 from ..scores import live_scores
-from ..session import Session
-from ..table import Command, Table, Unclear
+from ..screen import Command, GameScreen, Unclear
+from ..session import TerminalSession
+from ..terminal import Terminal
 from .city import city_drawing
 from .faces import LARGE, SMALL, WIDE, Faces
 from .looks import Looks
@@ -35,12 +35,12 @@ SITE_ROWS = 9
 ROOMY = 40  # rows from which on blank lines may part the screen
 
 
-class AkropolisTable(Table):
+class AkropolisScreen(GameScreen):
     """A city to look at, a Site to take from, places with numbers."""
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        super().__init__(desk, session)
-        self.faces = Faces(desk.texts)
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+        super().__init__(terminal, session)
+        self.faces = Faces(terminal.texts)
         self.looks = Looks(self)
         self.chosen: Place | None = None  # a place that still needs a turn
 
@@ -58,7 +58,7 @@ class AkropolisTable(Table):
     def introduction(self) -> RenderableType:
         """The game in a few lines, and how to read the map."""
         keys = ("cli-akropolis-intro-turn", "cli-akropolis-intro-score", "cli-akropolis-intro-map")
-        return Group(*[Text(self.desk.say(key) + "\n") for key in keys], self._legend(small=True))
+        return Group(*[Text(self.terminal.say(key) + "\n") for key in keys], self._legend(small=True))
 
     def places(self) -> list[Place]:
         """The places of the city of the player who decides."""
@@ -66,37 +66,39 @@ class AkropolisTable(Table):
 
     # --- the screen ---
 
-    def screen(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """Header, Site, city and scores; while placing, the numbered places and the tile in hand."""
         if self.chosen is not None:
             return turns_drawing(self, self.chosen)
         view = self.state.view(self.state.player)
         if view["hand"] is None:
-            site = site_drawing(self.desk, view, self.faces, view["stones"][self.state.player], self.desk.out.width)
+            site = site_drawing(
+                self.terminal, view, self.faces, view["stones"][self.state.player], self.terminal.out.width
+            )
             city = self.beside_city(view, self.state.player, self.panels(), rows=SITE_ROWS + 3)
-            gap = [Text()] if self.desk.out.height >= ROOMY else []
+            gap = [Text()] if self.terminal.out.height >= ROOMY else []
             return Group(self.header(view), *gap, city, *gap, site, *gap, self._legend(small=False))
         tile = tile_drawing(view["tiles"][view["hand"]["tile"]], self.faces, SMALL)
-        hand = Group(Text(self.desk.say("cli-akropolis-hand"), style="bold"), tile)
+        hand = Group(Text(self.terminal.say("cli-akropolis-hand"), style="bold"), tile)
         panels = [Group(hand, panel) for panel in self.panels()]
         return Group(self.header(view), self.beside_city(view, self.state.player, panels, 0, self.places()))
 
     def panels(self) -> list[RenderableType]:
         """The scores of all, and for narrow terminals those of the player who decides."""
         seat = self.state.player
-        return [self.scores(), live_scores(self.desk, self.state, self.session.names, [seat])]
+        return [self.scores(), live_scores(self.terminal, self.state, self.session.names, [seat])]
 
     def header(self, view: dict[str, Any]) -> Text:
         """Round, piles and Chief Architect."""
         rounds = view["round"] + view["piles"]
-        status = self.desk.say(
+        status = self.terminal.say(
             "cli-akropolis-status",
             round=view["round"],
             rounds=rounds,
             piles=view["piles"],
             chief=self.session.names[view["chief"]],
         )
-        return Text.assemble((self.desk.say("akropolis-name"), "bold"), "  ", status)
+        return Text.assemble((self.terminal.say("akropolis-name"), "bold"), "  ", status)
 
     def beside_city(
         self,
@@ -107,7 +109,7 @@ class AkropolisTable(Table):
         marked: list[Place] | None = None,
     ) -> RenderableType:
         """The city of the seat as large as it fits beside the first panel that fits; where none does, below it."""
-        console, city = self.desk.out, view["cities"][seat]
+        console, city = self.terminal.out, view["cities"][seat]
         cells = [(cell["q"], cell["r"]) for cell in city["cells"]]
         cells += [cell for place in marked or [] for cell in place.cells]
         tall = console.height - rows - self.news - PROMPT_ROWS
@@ -129,9 +131,11 @@ class AkropolisTable(Table):
 
     def _legend(self, small: bool) -> Text:
         """What the signs on the map mean."""
-        lines = [self.desk.say("cli-akropolis-legend-signs")]
+        lines = [self.terminal.say("cli-akropolis-legend-signs")]
         if small:
-            names = [f"{letters} {self.desk.say(f'akropolis-kind-{kind}')}" for kind, letters in self.faces.legend()]
+            names = [
+                f"{letters} {self.terminal.say(f'akropolis-kind-{kind}')}" for kind, letters in self.faces.legend()
+            ]
             lines.append("   ".join(names))
         return Text("\n".join(lines), style="dim")
 
@@ -140,11 +144,11 @@ class AkropolisTable(Table):
     def ways(self) -> str:
         """Prices while taking, places while placing, letters while turning."""
         if self.chosen is not None:
-            return self.desk.say("cli-akropolis-ways-turn")
+            return self.terminal.say("cli-akropolis-ways-turn")
         legal = self.state.legal()
         if is_take(legal[0]):
-            return self.desk.say("cli-akropolis-ways-take", most=legal[-1])
-        return self.desk.say("cli-akropolis-ways-place", count=len(legal) // len(TURNS))
+            return self.terminal.say("cli-akropolis-ways-take", most=legal[-1])
+        return self.terminal.say("cli-akropolis-ways-place", count=len(legal) // len(TURNS))
 
     def read(self, text: str) -> int | None:
         """A price, a place, a place with its turn, a turn, or notation."""
@@ -165,14 +169,14 @@ class AkropolisTable(Table):
         """The taking of the tile at that price."""
         most = len(self.city_state.site) - 1
         if price > most:
-            raise Unclear(self.desk.say("akropolis-refuse-no-such-tile", price=price, most=most))
+            raise Unclear(self.terminal.say("akropolis-refuse-no-such-tile", price=price, most=most))
         return self.legal_notation(f"take {price}")
 
     def place(self, number: int) -> Place:
         """The place of that number."""
         found = self.places()
         if not 1 <= number <= len(found):
-            raise Unclear(self.desk.say("cli-akropolis-no-such-place", number=number, last=len(found)))
+            raise Unclear(self.terminal.say("cli-akropolis-no-such-place", number=number, last=len(found)))
         return found[number - 1]
 
     def forget(self) -> None:
@@ -181,7 +185,7 @@ class AkropolisTable(Table):
 
     def _back(self, rest: str) -> None:
         if self.chosen is None:
-            raise Unclear(self.desk.say("cli-akropolis-nothing-chosen"))
+            raise Unclear(self.terminal.say("cli-akropolis-nothing-chosen"))
         self.forget()
 
     def worded(self, action: int) -> str:
@@ -211,4 +215,4 @@ class AkropolisTable(Table):
         return Columns(cities, padding=(0, 4))
 
 
-TABLE = AkropolisTable
+SCREEN = AkropolisScreen

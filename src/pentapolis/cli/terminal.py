@@ -14,7 +14,7 @@ from rich import _wrap
 from rich.console import Console
 
 from ..texts import LANGUAGES, texts
-from .spelling import clean
+from .safe_text import clean
 
 # Nearest signs for terminals that cannot write ours.
 PLAIN = {
@@ -42,7 +42,7 @@ PLAIN = {
 }
 
 
-class Desk:
+class Terminal:
     """Where a command writes, and in which language."""
 
     def __init__(self, language: str) -> None:

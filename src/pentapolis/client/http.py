@@ -33,12 +33,12 @@ def request(url: str, key: str | None = None, body: object = None) -> Any:
         with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=TIMEOUT) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as error:
-        raise _refused(error) from None
+        raise _client_error(error) from None
     except (OSError, ValueError, HTTPException) as error:
         raise ClientError("unreachable", f"{url}: {error}") from None
 
 
-def _refused(error: urllib.error.HTTPError) -> ClientError:
+def _client_error(error: urllib.error.HTTPError) -> ClientError:
     try:
         told = json.load(error)["error"]
         return ClientError(str(told["code"]), str(told["text"]))

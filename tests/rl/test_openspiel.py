@@ -223,5 +223,5 @@ def test_search_with_hidden_information_runs() -> None:
 
 
 def test_python_exits_quietly_after_games_were_registered() -> None:
-    program = "import pentapolis.rl.spiel, pyspiel; pyspiel.load_game('pentapolis_akropolis').new_initial_state()"
+    program = "import pentapolis.rl.openspiel, pyspiel; pyspiel.load_game('pentapolis_akropolis').new_initial_state()"
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)

@@ -1,4 +1,4 @@
-"""The table of Uchronia: what is on the screen before a decision, and the words that only look."""
+"""The screen of Uchronia: what is on the screen before a decision, and the words that only look."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rich.text import Text
 
 from ...core.events import Event
 from ...games.uchronia.buildings import BUILDING_IDS
-from ..desk import Desk
+from ..safe_text import folded
 from ..scores import preview_sheet
-from ..session import Session
-from ..spelling import folded
-from ..table import Command, Table, Unclear
+from ..screen import Command, GameScreen, Unclear
+from ..session import TerminalSession
+from ..terminal import Terminal
 from .boards import Boards
 from .cards import Cards
 from .commons import building_card, great_works, great_works_line, header, monopolies
@@ -23,15 +23,15 @@ TALL = 36  # rows from which on Hand and Forum are drawn as boxes
 MIDDLE = 30  # rows from which on every zone has a line of its own
 
 
-class UchroniaTable(Table):
+class UchroniaScreen(GameScreen):
     """Cards in all zones a seat may see, and numbered choices."""
 
     secrets = True
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        super().__init__(desk, session)
-        self.cards = Cards(desk.texts)
-        self.boards = Boards(desk, self.cards, session.names)
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+        super().__init__(terminal, session)
+        self.cards = Cards(terminal.texts)
+        self.boards = Boards(terminal, self.cards, session.names)
 
     def commands(self) -> list[Command]:
         """Card and preview."""
@@ -43,38 +43,38 @@ class UchroniaTable(Table):
     def introduction(self) -> RenderableType:
         """The game in a few lines, how to read the table, and what is reconstructed."""
         keys = ("uchronia-about", "cli-uchronia-intro-table", "uchronia-provenance")
-        return Group(*[Text(self.desk.say(key) + "\n") for key in keys])
+        return Group(*[Text(self.terminal.say(key) + "\n") for key in keys])
 
     # --- the screen ---
 
-    def screen(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """The common zones, the others, the own board and Hand, then the choices."""
         seat = self.state.player
         view = self.state.view(seat)
         others = [(seat + step) % len(view["boards"]) for step in range(1, len(view["boards"]))]
         parts: list[RenderableType] = [self._common(view)]
         parts += [self.boards.other(view, other) for other in others]
-        parts += [self._forum(view), self.boards.own(view, seat, self.desk.out.height < MIDDLE)]
+        parts += [self._forum(view), self.boards.own(view, seat, self.terminal.out.height < MIDDLE)]
         if view["looked"] is not None and view["looked"]["cards"] is not None:
-            parts.append(self._row(self.desk.say("uchronia-zone-looked"), view["looked"]["cards"]))
-        parts += [self._row(self.desk.say("uchronia-zone-hand"), view["boards"][seat]["hand"])]
+            parts.append(self._row(self.terminal.say("uchronia-zone-looked"), view["looked"]["cards"]))
+        parts += [self._row(self.terminal.say("uchronia-zone-hand"), view["boards"][seat]["hand"])]
         return Group(*parts, Columns(self.choices(), column_first=True, padding=(0, 2)))
 
     def _common(self, view: dict[str, Any]) -> RenderableType:
-        works = great_works_line if self.desk.out.height < MIDDLE else great_works
+        works = great_works_line if self.terminal.out.height < MIDDLE else great_works
         return Group(
-            header(self.desk, view),
-            works(self.desk, self.cards, view),
-            monopolies(self.desk, self.cards, view, self.session.names),
+            header(self.terminal, view),
+            works(self.terminal, self.cards, view),
+            monopolies(self.terminal, self.cards, view, self.session.names),
         )
 
     def _forum(self, view: dict[str, Any]) -> RenderableType:
-        return self._row(self.desk.say("uchronia-zone-forum"), view["forum"])
+        return self._row(self.terminal.say("uchronia-zone-forum"), view["forum"])
 
     def _row(self, title: str, counts: dict[str, int]) -> RenderableType:
         """Cards as boxes where there is room, else in one line."""
-        if self.desk.out.height >= TALL and any(counts.values()):
-            return Group(Text(title, style="bold"), self.cards.boxes(counts, self.desk.out.width))
+        if self.terminal.out.height >= TALL and any(counts.values()):
+            return Group(Text(title, style="bold"), self.cards.boxes(counts, self.terminal.out.width))
         return Text.assemble((title, "bold"), " ", self.cards.chips(counts))
 
     def choices(self) -> list[Text]:
@@ -87,16 +87,16 @@ class UchroniaTable(Table):
         """Shows a Building by its name; without one, all Buildings on the table."""
         view = self.state.view(self.state.player)
         for building in [self._building(rest)] if rest else self._on_table(view):
-            self.desk.out.print(building_card(self.desk, self.cards, view, building))
+            self.terminal.out.print(building_card(self.terminal, self.cards, view, building))
 
     def _building(self, text: str) -> str:
         """The Building of that name, or the only one whose name begins like that."""
-        names = {id: folded(self.desk.say(f"uchronia-building-{id}")) for id in BUILDING_IDS}
+        names = {id: folded(self.terminal.say(f"uchronia-building-{id}")) for id in BUILDING_IDS}
         wanted = folded(text)
         exact = [id for id, name in names.items() if wanted in (name, id)]
         found = exact or [id for id, name in names.items() if name.startswith(wanted)]
         if len(found) != 1:
-            raise Unclear(self.desk.say("cli-uchronia-which-card", text=text[:40]))
+            raise Unclear(self.terminal.say("cli-uchronia-which-card", text=text[:40]))
         return found[0]
 
     @staticmethod
@@ -110,10 +110,10 @@ class UchroniaTable(Table):
     def preview(self, rest: str) -> None:
         """Tells what a choice changes term by term, as far as one can know."""
         if not rest:
-            raise Unclear(self.desk.say("cli-preview-what"))
+            raise Unclear(self.terminal.say("cli-preview-what"))
         action = self.read(rest)
         if action is not None:
-            self.desk.out.print(preview_sheet(self.desk, self.state, action))
+            self.terminal.out.print(preview_sheet(self.terminal, self.state, action))
 
     # --- replay and end ---
 
@@ -124,13 +124,13 @@ class UchroniaTable(Table):
     def after(self, seat: int) -> RenderableType:
         """The Forum and the board of the seat, as a spectator sees them."""
         view = self.state.view(None)
-        return Group(header(self.desk, view), self._forum(view), self.boards.other(view, seat))
+        return Group(header(self.terminal, view), self._forum(view), self.boards.other(view, seat))
 
     def at_end(self) -> RenderableType | None:
         """All boards and the Monopolies."""
         view = self.state.view(None)
         boards = [self.boards.other(view, seat) for seat in range(len(view["boards"]))]
-        return Group(monopolies(self.desk, self.cards, view, self.session.names), *boards)
+        return Group(monopolies(self.terminal, self.cards, view, self.session.names), *boards)
 
 
-TABLE = UchroniaTable
+SCREEN = UchroniaScreen

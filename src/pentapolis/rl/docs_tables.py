@@ -1,4 +1,4 @@
-"""The tables of actions and planes in the documentation: python -m pentapolis.rl.tables docs/rl.md makes them anew."""
+"""Tables of actions and planes for the documentation: python -m pentapolis.rl.docs_tables docs/rl.md renews them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ..core.game import Game, game
 from ..core.options import checked
 from ..core.planes import Encoder
 from .encoders import encoded_games, encoder
-from .seat import env_id
+from .gymnasium_env import env_id
 
-BEGIN = "<!-- tables: made by python -m pentapolis.rl.tables, do not edit -->"
+BEGIN = "<!-- tables: made by python -m pentapolis.rl.docs_tables, do not edit -->"
 END = "<!-- end of tables -->"
 
 

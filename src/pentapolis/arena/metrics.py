@@ -21,7 +21,7 @@ CROSS = "+"
 SAMPLES = 5  # random games in which the keys of events are looked for
 
 
-class Key(msgspec.Struct, frozen=True):
+class Metric(msgspec.Struct, frozen=True):
     """One question, or several crossed: a plain word, `option:NAME`, or `event.name`."""
 
     parts: tuple[str, ...]
@@ -82,13 +82,13 @@ def worded_value(option: Option, value: Any) -> str:
     return str(value)
 
 
-def parsed_keys(of: Game, texts: list[str], players: list[int], options: dict[str, Any]) -> list[Key]:
+def parsed_metrics(of: Game, texts: list[str], players: list[int], options: dict[str, Any]) -> list[Metric]:
     """The keys in `seat,option:long,tile`; a bare name of an event is completed from what random games show."""
     parts = [part.strip() for text in texts for part in text.split(",") if part.strip()]
     if not parts:
         raise problem("lab-no-keys")
-    shown = event_keys(of, players, options) if any(is_event(p) for part in parts for p in part.split(CROSS)) else {}
-    return list(dict.fromkeys(Key(tuple(_part(of, part, shown) for part in key.split(CROSS))) for key in parts))
+    shown = event_metrics(of, players, options) if any(is_event(p) for part in parts for p in part.split(CROSS)) else {}
+    return list(dict.fromkeys(Metric(tuple(_part(of, part, shown) for part in key.split(CROSS))) for key in parts))
 
 
 def _part(of: Game, part: str, shown: dict[str, int]) -> str:
@@ -107,7 +107,7 @@ def _part(of: Game, part: str, shown: dict[str, int]) -> str:
     return max(found, key=lambda key: shown[key])
 
 
-def event_keys(of: Game, players: list[int], options: dict[str, Any]) -> dict[str, int]:
+def event_metrics(of: Game, players: list[int], options: dict[str, Any]) -> dict[str, int]:
     """Every `event.name` that turns up in some random games, with how often, in the order of its first time."""
     counts: dict[str, int] = {}
     for count in players:

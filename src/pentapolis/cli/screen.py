@@ -1,4 +1,4 @@
-"""How a game is shown and asked for at a terminal. This table does for any game; a game's own table draws more."""
+"""How a game is shown and asked for at a terminal. This screen does for any game; a game's own draws more."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.text import Text
 from ..core.events import Event
 from ..core.state import State
 from ..texts.words import refusal_line, told
-from .desk import Desk
 from .scores import live_scores
+from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from .session import Session
+    from .session import TerminalSession
 
 MOST_LISTED = 60
 
@@ -34,13 +34,13 @@ class Command:
     run: Callable[[str], None]
 
 
-class Table:
+class GameScreen:
     """The players' side of a session: numbered choices, scores, and words for what has happened."""
 
     secrets = False  # whether a player sees what others must not
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+        self.terminal = terminal
         self.session = session
         self.news = 0  # lines of the log that stand above the screen
 
@@ -55,15 +55,15 @@ class Table:
 
     def introduction(self) -> RenderableType:
         """What a newcomer should know before the first decision."""
-        return Text(self.desk.say(f"{self.session.game.id}-about"))
+        return Text(self.terminal.say(f"{self.session.game.id}-about"))
 
-    def screen(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """Everything to see before a decision."""
         return Group(self.scores(), *self.choices())
 
     def scores(self) -> RenderableType:
         """The live score panel."""
-        return live_scores(self.desk, self.state, self.session.names)
+        return live_scores(self.terminal, self.state, self.session.names)
 
     def choices(self) -> list[Text]:
         """The numbered choices of the open decision."""
@@ -73,7 +73,7 @@ class Table:
     def worded(self, action: int) -> str:
         """A legal action as a sentence."""
         choice = self.state.choice(action)
-        return told(self.desk.texts, self.session.game, choice.key, choice.args, names=self.session.names)
+        return told(self.terminal.texts, self.session.game, choice.key, choice.args, names=self.session.names)
 
     def question(self) -> str:
         """The sentence that says who must do what."""
@@ -82,11 +82,11 @@ class Table:
             return ""
         key = f"{self.session.game.id}-prompt-{decision.kind}"
         names = self.session.names
-        return told(self.desk.texts, self.session.game, key, decision.about, names[decision.seat], names)
+        return told(self.terminal.texts, self.session.game, key, decision.about, names[decision.seat], names)
 
     def ways(self) -> str:
         """How to answer the question."""
-        return self.desk.say("cli-ways-numbers", count=len(self.state.legal()))
+        return self.terminal.say("cli-ways-numbers", count=len(self.state.legal()))
 
     def read(self, text: str) -> int | None:
         """The action behind what was typed; None if the answer needs another one. Raises Unclear."""
@@ -98,14 +98,14 @@ class Table:
         """The action of that number in the list."""
         legal = self.state.legal()
         if not 1 <= number <= len(legal):
-            raise Unclear(self.desk.say("cli-no-such-number", number=number, last=len(legal)))
+            raise Unclear(self.terminal.say("cli-no-such-number", number=number, last=len(legal)))
         return legal[number - 1]
 
     def legal_notation(self, text: str) -> int:
         """The legal action of that notation."""
         refusal = self.state.explain(text)
         if refusal is not None:
-            raise Unclear(refusal_line(self.desk.texts, refusal, self.session.names))
+            raise Unclear(refusal_line(self.terminal.texts, refusal, self.session.names))
         return self.state.parse(text)
 
     def forget(self) -> None:

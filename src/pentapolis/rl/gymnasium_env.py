@@ -175,7 +175,7 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
 
 
 def env_id(game: str) -> str:
-    """The name under which Gymnasium knows the environment of a game, such as pentapolis/Akropolis-v1."""
+    """The name under which Gymnasium knows the environment of a game, such as pentapolis/MyGame-v1."""
     version = encoder(game, find_game(game).players[0]).version
     title = "".join(word.capitalize() for word in game.split("_"))
     return f"{NAMESPACE}/{title}-v{version}"
@@ -184,4 +184,4 @@ def env_id(game: str) -> str:
 def register_ids() -> None:
     """Makes the environments of all games with planes known to Gymnasium."""
     for game in encoded_games():
-        gymnasium.register(env_id(game), "pentapolis.rl.seat:SeatEnv", kwargs={"game": game})
+        gymnasium.register(env_id(game), "pentapolis.rl.gymnasium_env:SeatEnv", kwargs={"game": game})

@@ -12,19 +12,19 @@ from ..wire import protocol
 from ..wire.protocol import ClientMessage, TableState
 
 
-def happened(message: ClientMessage, before: TableState, after: TableState) -> bool:
+def took_effect(message: ClientMessage, before: TableState, after: TableState) -> bool:
     """Whether the table shows that it was carried out; never of what only asks, or may as well be said twice."""
     match message:
         case requests.Play():
-            return _played(message, before, after)
+            return _was_played(message, before, after)
         case requests.Undo():
             return after.version == message.version + 1 and _entries(after) == _entries(before) - message.steps
         case requests.Confirm():
             return after.version > message.version and _for_good(before, after)
         case requests.Chat():
-            return _said(message, before, after)
+            return _was_said(message, before, after)
         case requests.Propose():
-            return _proposed(message, after)
+            return _was_proposed(message, after)
         case requests.Answer():
             return not any(_waits(message, open_, after.viewpoint) for open_ in after.proposals)
         case requests.Hand():
@@ -37,7 +37,7 @@ def _entries(state: TableState) -> int:
     return state.log_from + len(state.log)
 
 
-def _played(play: requests.Play, before: TableState, after: TableState) -> bool:
+def _was_played(play: requests.Play, before: TableState, after: TableState) -> bool:
     """Whether the next entry of the log is that action of ours."""
     notation = next((choice.notation for choice in before.choices or [] if choice.action == play.action), None)
     wanted = (_entries(before) + 1, before.viewpoint, notation)
@@ -50,12 +50,12 @@ def _for_good(before: TableState, after: TableState) -> bool:
     return kept.issuperset((entry.n, entry.notation) for entry in before.log if entry.draft)
 
 
-def _said(chat: requests.Chat, before: TableState, after: TableState) -> bool:
+def _was_said(chat: requests.Chat, before: TableState, after: TableState) -> bool:
     wanted = (before.viewpoint, clean(chat.text, LONGEST_CHAT))
     return wanted in [(line.seat, line.text) for line in after.chat if line.at >= before.now // 1000]
 
 
-def _proposed(propose: requests.Propose, after: TableState) -> bool:
+def _was_proposed(propose: requests.Propose, after: TableState) -> bool:
     """Whether the proposal is open, or was carried out where that can be seen."""
     if (propose.kind == "rematch" and after.next is not None) or (
         propose.kind == "abandon" and after.status == "abandoned"

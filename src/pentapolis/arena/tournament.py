@@ -5,20 +5,22 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from .book import Book
+from ..processes import cores
 from .cluster import Cluster
-from .crew import Alone, Crew, Processes, cores
+from .executors import Executor, ProcessExecutor, SerialExecutor
 from .files import game_rows, write_csv, write_json, write_report
-from .keys import Key
 from .lab import LabReport, deals_for, lab_report
+from .metrics import Metric
 from .pairs import Judge, Rule
-from .plan import Plan
-from .play import Played
+from .plan import Assignment, Plan
+from .play import Played, play
 from .report import Report, report_of
+from .results_log import ResultsLog
 from .run import Run
 
 GAMES = "games.jsonl"
@@ -30,12 +32,13 @@ class Force(msgspec.Struct, frozen=True):
     workers: int | None = None
     ray: str | None = None
 
-    def crew(self, plan: Plan) -> Crew:
+    def executor(self, plan: Plan) -> Executor[Assignment, Played]:
         """The players, ready to begin."""
         if self.ray is not None:
             return Cluster(plan, self.ray)
         workers = self.workers or cores()
-        return Alone(plan) if workers == 1 else Processes(plan, workers)
+        game = partial(play, plan)
+        return SerialExecutor(game) if workers == 1 else ProcessExecutor(game, workers)
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -88,8 +91,8 @@ def compete(
     Games found in the folder are not played again; with `fresh` they are thrown away.
     """
     judge = Judge(list(plan.bots), rule)
-    with Book(folder / GAMES, plan, fresh) as book:
-        run = Run(plan, book, deals, lambda games: judge.hear(games) and stop)
+    with ResultsLog(folder / GAMES, plan, fresh) as log:
+        run = Run(plan, log, deals, lambda games: judge.hear(games) and stop)
         _play(run, force or Force(), watch, judge)
     games = run.games()
     if not games:
@@ -101,7 +104,7 @@ def compete(
 
 def investigate(
     plan: Plan,
-    keys: list[Key],
+    keys: list[Metric],
     folder: Path,
     games: int,
     force: Force | None = None,
@@ -109,8 +112,8 @@ def investigate(
     fresh: bool = False,
 ) -> Finding:
     """Plays at least that many games and writes the tables of every key; `fresh` as in `compete`."""
-    with Book(folder / GAMES, plan, fresh) as book:
-        run = Run(plan, book, deals_for(plan, games))
+    with ResultsLog(folder / GAMES, plan, fresh) as log:
+        run = Run(plan, log, deals_for(plan, games))
         _play(run, force or Force(), watch, None)
     played = run.games()
     if not played:
@@ -126,12 +129,12 @@ def investigate(
 def _play(run: Run, force: Force, watch: Watcher | None, judge: Judge | None) -> None:
     if run.decided or run.deals == run.most_deals:
         return
-    total = run.most_deals * len(run.plan.sittings(0))
+    total = run.most_deals * len(run.plan.assignments(0))
 
     def tell(played: Played | None = None) -> None:
         if watch is not None:
-            watch(Progress(len(run.book.games), total, run, judge))
+            watch(Progress(len(run.log.games), total, run, judge))
 
     tell()
-    with closing(force.crew(run.plan)) as crew:
-        run.play(crew, tell)
+    with closing(force.executor(run.plan)) as executor:
+        run.play(executor, tell)

@@ -48,7 +48,7 @@ def test_pettingzoo_finds_nothing_to_complain_about(case: Case, actions: str) ->
         for meant in ("Observation is not a NumPy array", "Observation space for each agent probably"):
             warnings.filterwarnings("ignore", message=meant)
         api_test(env, num_cycles=200)
-    assert env.unwrapped.episode.actions, "the test has played"
+    assert env.unwrapped.episode.moves, "the test has played"
 
 
 @every_case

@@ -1,0 +1,47 @@
+"""A played action, the same one for records, undo, logs and programs that remember."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .events import Event
+from .state import State
+
+
+class Move:
+    """One action: who played it in which turn, how it reads, and what it made happen."""
+
+    __slots__ = ("action", "args", "before", "events", "forced", "key", "notation", "scores", "seat", "secret", "turn")
+
+    def __init__(self, seat: int, turn: int, action: int, notation: str) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.action = action
+        self.notation = notation
+        self.secret = False  # only its player may know what it was
+        self.forced = False  # there was nothing else to choose
+        self.events: list[Event] = []
+        self.before: State | None = None  # the position in which it was played, where that is kept; nobody changes it
+        # What a log tells, where one is kept: the choice as a text key with its arguments, and the scores after it.
+        self.key = ""
+        self.args: dict[str, Any] = {}
+        self.scores: list[int] = []
+
+    @property
+    def private(self) -> bool:
+        """Whether different readers may know different things of it."""
+        return self.secret or any(event.secret is not None for event in self.events)
+
+
+def play(state: State, action: int, told: bool = True) -> Move:
+    """Plays the action on the state; returns what was played, where it is told with its notation and what happened."""
+    seat, turn, secret = state.player, state.turn, state.secret
+    events: list[Event] = state.listen() if told else []
+    try:
+        state.play(action)
+    finally:
+        state.events = None
+    move = Move(seat, turn, action, state.notation(action) if told else "")
+    move.secret = secret
+    move.events = events
+    return move

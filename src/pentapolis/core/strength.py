@@ -1,0 +1,36 @@
+"""How a bot of some level plays a game, in figures that the game can set: bots are made of them, not here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GREEDY: Final = "greedy"  # tries every way through its turn
+IMPRESSIONS: Final = "impressions"  # follows what an action looks like at first sight
+SEARCH: Final = "search"
+
+
+class Strength:
+    """A way to play, and its figures: those of the others are 0."""
+
+    __slots__ = ("floor", "kind", "simulations", "softness")
+
+    def __init__(self, kind: str, simulations: int = 0, softness: float = 0.0, floor: float = 0.0) -> None:
+        self.kind = kind
+        self.simulations = simulations  # of a search, for every decision
+        self.softness = softness  # of impressions: the softer, the more often what looks nearly as good as the best
+        self.floor = floor  # of impressions: what looks worse than this share of the best is never played
+
+
+def greedy() -> Strength:
+    """Counts what a turn brings."""
+    return Strength(GREEDY)
+
+
+def impressions(softness: float, floor: float) -> Strength:
+    """Plays so softly by first impressions."""
+    return Strength(IMPRESSIONS, softness=softness, floor=floor)
+
+
+def search(simulations: int) -> Strength:
+    """Searches so much."""
+    return Strength(SEARCH, simulations)
