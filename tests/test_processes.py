@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import signal
+import threading
 import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from pentapolis.processes import ProcessPool, stopped
 
+LOCK = threading.Lock()
 SOURCE = Path(__file__).parent.parent / "src" / "pentapolis"
 
 
@@ -43,6 +45,29 @@ def test_workers_leave_the_keyboard_alone_and_hand_in_when_they_are_asked() -> N
             done |= pool.finished()
         assert waiting in done
     finally:
+        pool.close()
+
+
+def leaving() -> None:
+    """Leaves under a lock, as whoever waits for a program does, and is asked to leave once more meanwhile."""
+    with LOCK:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(0.2)
+
+
+def ask() -> None:
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+
+
+def test_who_is_asked_to_leave_twice_leaves() -> None:
+    pool = ProcessPool(1, leaving)
+    try:
+        with pytest.raises(BrokenProcessPool):
+            pool.submit(ask).result(30)
+    finally:
+        for process in list((pool._pool._processes or {}).values()):
+            process.kill()
         pool.close()
 
 

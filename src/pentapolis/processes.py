@@ -87,7 +87,13 @@ def _begin(stop: Event, leave: Callable[[], None] | None) -> None:
             leave()
         os._exit(1)
 
-    signal.signal(signal.SIGTERM, lambda number, frame: end())
+    def asked(number: int, frame: FrameType | None) -> None:
+        # Whoever is asked twice, as when another process of the pool has ended too, must not begin to leave again in
+        # the middle of leaving: it would wait for a lock that it holds itself.
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        end()
+
+    signal.signal(signal.SIGTERM, asked)
     threading.Thread(target=_follow_parent, args=(end,), daemon=True).start()
 
 

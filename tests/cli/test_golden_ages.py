@@ -10,11 +10,11 @@ from rich.console import Console
 
 import pentapolis
 from pentapolis import Rng
-from pentapolis.cli.desk import Desk
 from pentapolis.cli.golden_ages.worldmap import drawn_map
+from pentapolis.cli.screens import screen_of
 from pentapolis.cli.seeds import table_seed
-from pentapolis.cli.session import Session
-from pentapolis.cli.tables import table_of
+from pentapolis.cli.session import TerminalSession
+from pentapolis.cli.terminal import Terminal
 from pentapolis.texts import LANGUAGES, texts
 
 from ..games.golden_ages.table import Player, table
@@ -22,18 +22,18 @@ from ..games.golden_ages.table import Player, table
 GAME = pentapolis.game("golden_ages")
 
 
-def session_of(seats: list[str], seed: str, language: str = "en") -> Session:
-    return Session.start(texts(language), GAME, seats, table_seed(seed), {}, None)
+def session_of(seats: list[str], seed: str, language: str = "en") -> TerminalSession:
+    return TerminalSession.start(texts(language), GAME, seats, table_seed(seed), {}, None)
 
 
-def drawn(session: Session, columns: int, rows: int) -> str:
+def drawn(session: TerminalSession, columns: int, rows: int) -> str:
     """The screen of the player who decides, without colour."""
-    desk = Desk(session.texts.language)
-    desk.out = Console(
+    terminal = Terminal(session.texts.language)
+    terminal.out = Console(
         file=io.StringIO(), width=columns, height=rows, highlight=False, markup=False, emoji=False, color_system=None
     )
-    desk.out.print(table_of(GAME)(desk, session).screen())
-    file = desk.out.file
+    terminal.out.print(screen_of(GAME)(terminal, session).render())
+    file = terminal.out.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
 
@@ -48,7 +48,7 @@ def test_a_whole_game_is_drawn(language: str) -> None:
             assert "Ada" in screen and not re.search(r"golden_ages|[a-z]_[a-z]", screen), screen
         session.play(session.state.sample(rng))
         number += 1
-    end = table_of(GAME)(Desk(session.texts.language), session).at_end()
+    end = screen_of(GAME)(Terminal(session.texts.language), session).at_end()
     assert end is not None
 
 
@@ -83,14 +83,14 @@ def test_own_hidden_cards_are_shown_to_their_owner_alone() -> None:
 
 def test_card_and_preview() -> None:
     session = session_of(["Ada", "Zoé"], "9")
-    desk = Desk("en")
-    desk.out = Console(file=io.StringIO(), width=100, height=40, color_system=None)
-    shown = table_of(GAME)(desk, session)
+    terminal = Terminal("en")
+    terminal.out = Console(file=io.StringIO(), width=100, height=40, color_system=None)
+    shown = screen_of(GAME)(terminal, session)
     commands = {command.name: command.run for command in shown.commands()}
     commands["cli-command-card"]("pyramids")
     commands["cli-command-card"]("")
     commands["cli-command-preview"]("1")
-    file = desk.out.file
+    file = terminal.out.file
     assert isinstance(file, io.StringIO)
     assert "2 points per stone symbol" in file.getvalue() and "[R104]" in file.getvalue()
     with pytest.raises(Exception, match="Which card"):

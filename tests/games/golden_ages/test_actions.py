@@ -353,3 +353,19 @@ def test_r108_r116_r180_great_wall_and_united_nations() -> None:
     )
     events = play(own, "soldier")
     assert told(events, "gold") == [], "not for own attacks"
+
+
+def test_r108_r116_each_of_the_two_wonders_alone() -> None:
+    for card, gold in (("great_wall", 3), ("united_nations", 1)):
+        state = table(Player(colonists=["2,4", "agora", "agora"]), Player(gold=0, cities={"2,4": 1}, cards=[card]))
+        play(state, "soldier")
+        assert state.boards[1].gold == gold
+
+
+def test_r61_r56_r91_the_gold_that_a_move_foretells_is_the_gold_it_brings() -> None:
+    state = table(Player(gold=0, techs=["metallurgy"], colonists=["5,3", "agora", "agora"]), Player())
+    play(state, "explorer")
+    assert state.choice(state.parse("move 5,2")).args["gold"] == 2, "two stones"
+    state = table(Player(gold=0, colonists=["2,5", "-2,4", "agora"]), Player())
+    play(state, "explorer")
+    assert state.choice(state.parse("move 2,4")).args["gold"] == 0, "an own colonist is there"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from pentapolis.arena.keys import parsed_keys
 
 from pentapolis import Rng
+from pentapolis.arena.metrics import parsed_metrics
 from pentapolis.bots import bot, decide
 from pentapolis.games.golden_ages.state import GoldenState
 from pentapolis.texts import LANGUAGES, texts
@@ -78,7 +78,7 @@ def test_facts_tell_what_something_scores_now() -> None:
 
 
 def test_the_lab_can_ask_about_civilizations_wonders_judgements_and_seats() -> None:
-    asked = parsed_keys(GAME, ["civ,wonder,judgement,seat,building,tech,option:sea"], [2], {})
+    asked = parsed_metrics(GAME, ["civ,wonder,judgement,seat,building,tech,option:sea"], [2], {})
     assert [key.name for key in asked] == [
         "judged.civ",
         "wonder.wonder",

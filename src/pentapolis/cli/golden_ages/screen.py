@@ -1,4 +1,4 @@
-"""The table of The Golden Ages: what is on the screen before a decision, and the words that only look."""
+"""The Golden Ages at the terminal: what is on the screen before a decision, and the words that only look."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from rich.text import Text
 
 from ...core.events import Event
 from ...games.golden_ages.wording import NAMES
-from ..desk import Desk
+from ..safe_text import folded
 from ..scores import preview_sheet
-from ..session import Session
-from ..spelling import folded
-from ..table import MOST_LISTED, Command, Table, Unclear
+from ..screen import MOST_LISTED, Command, GameScreen, Unclear
+from ..session import TerminalSession
+from ..terminal import Terminal
 from .players import Players
 from .worldmap import drawn_map
 
 TALL = 44  # rows from which on coasts between rows are drawn
 
 
-class GoldenTable(Table):
+class GoldenScreen(GameScreen):
     """The map, the displays, all boards, and numbered choices."""
 
     secrets = True
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        super().__init__(desk, session)
-        self.players = Players(desk.say, session.game.components(), session.names)
+    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+        super().__init__(terminal, session)
+        self.players = Players(terminal.say, session.game.components(), session.names)
 
     def commands(self) -> list[Command]:
         """Card and preview."""
@@ -40,18 +40,18 @@ class GoldenTable(Table):
     def introduction(self) -> RenderableType:
         """The game in a few lines, how to read the map, and where its data come from."""
         keys = ("golden_ages-about", "cli-golden-intro", "golden_ages-provenance")
-        return Group(*[Text(self.desk.say(key) + "\n") for key in keys])
+        return Group(*[Text(self.terminal.say(key) + "\n") for key in keys])
 
     # --- the screen ---
 
-    def screen(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """The map, the middle, the others, the own board, then the choices."""
         seat = self.state.player
         view = self.state.view(seat)
         others = [(seat + step) % len(view["boards"]) for step in range(1, len(view["boards"]))]
         parts: list[RenderableType] = [
             self.players.header(view),
-            drawn_map(view, self._marked(), low=self.desk.out.height < TALL),
+            drawn_map(view, self._marked(), low=self.terminal.out.height < TALL),
             self.players.legend(),
             *self.players.displays(view, seat),
             *[self.players.board(view, other) for other in others],
@@ -84,19 +84,19 @@ class GoldenTable(Table):
         for id in [self._named(rest)] if rest else self._on_table(view):
             fact = self.state.fact({"card": id}, self.state.player)
             if fact is not None:
-                source = self.desk.say(f"golden_ages-source-{fact.source}")
-                line = Text.assemble((self.desk.say(fact.title), "bold"), f"  [{fact.rule}] ", (source, "dim"))
-                self.desk.out.print(line.append(f"\n{self.desk.say(fact.text)}", "not bold"))
+                source = self.terminal.say(f"golden_ages-source-{fact.source}")
+                line = Text.assemble((self.terminal.say(fact.title), "bold"), f"  [{fact.rule}] ", (source, "dim"))
+                self.terminal.out.print(line.append(f"\n{self.terminal.say(fact.text)}", "not bold"))
 
     def _named(self, text: str) -> str:
         """The component of that name, or the only one whose name begins like that."""
         with_text = {id: key for id, key in NAMES.items() if self.state.fact({"card": id}, None) is not None}
-        names = {id: folded(self.desk.say(key)) for id, key in with_text.items()}
+        names = {id: folded(self.terminal.say(key)) for id, key in with_text.items()}
         wanted = folded(text)
         exact = [id for id, name in names.items() if wanted in (name, id)]
         found = exact or [id for id, name in names.items() if name.startswith(wanted)]
         if len({names[id] for id in found}) != 1:
-            raise Unclear(self.desk.say("cli-golden-which-card", text=text[:40]))
+            raise Unclear(self.terminal.say("cli-golden-which-card", text=text[:40]))
         return found[0]
 
     @staticmethod
@@ -111,10 +111,10 @@ class GoldenTable(Table):
     def preview(self, rest: str) -> None:
         """Tells what a choice changes term by term, as far as one can know."""
         if not rest:
-            raise Unclear(self.desk.say("cli-preview-what"))
+            raise Unclear(self.terminal.say("cli-preview-what"))
         action = self.read(rest)
         if action is not None:
-            self.desk.out.print(preview_sheet(self.desk, self.state, action))
+            self.terminal.out.print(preview_sheet(self.terminal, self.state, action))
 
     # --- replay and end ---
 
@@ -131,7 +131,7 @@ class GoldenTable(Table):
         """The map and all boards."""
         view = self.state.view(None)
         boards = [self.players.board(view, seat) for seat in range(len(view["boards"]))]
-        return Group(drawn_map(view, low=self.desk.out.height < TALL), *boards)
+        return Group(drawn_map(view, low=self.terminal.out.height < TALL), *boards)
 
 
-TABLE = GoldenTable
+SCREEN = GoldenScreen
