@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.core.state import State
+from pentapolis.games.golden_ages.state import GoldenState
 
 from .reference import Reference, SetUp
 from .reference_actions import Option
@@ -102,7 +103,7 @@ class Told:
 class Comparison:
     """One game of the engine with the second telling beside it."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: GoldenState) -> None:
         self.state = state
         self.chance = Told()
         position = state.dump()["position"]
@@ -119,7 +120,14 @@ class Comparison:
         )
         self.telling = Reference(setup, self.chance)
         self.said: list[str] = []
-        self.met: set[str] = set()
+        self.met: set[str] = set()  # the kinds of decisions and of draws
+
+    def give(self, gold: int) -> None:
+        """Makes everybody as rich as that: late technologies, wonders and attacks come up often."""
+        for board in self.state.boards:
+            board.gold = gold
+        for player in self.telling.players:
+            player.gold = gold
 
     def run(self, choose: Chooser) -> None:
         """Plays the game to its end; both must agree all the way."""
@@ -154,8 +162,10 @@ class Comparison:
     def play(self, action: int) -> None:
         """Lets the engine play, and notes what it turned up."""
         state = self.state
-        self.chance.values = deque(state.dump()["position"]["supply"])
-        for event in [*self.listened(action)]:
+        self.chance.values = deque(reversed(state.supply))  # the next one is the last
+        for event in self.listened(action):
+            if event.kind in ("unfit_tile", "no_tile"):
+                self.met.add(event.kind)
             if event.kind in ("draw_tile", "unfit_tile"):
                 self.chance.tiles.append(event.data["tile"])
             elif event.kind == "era":

@@ -100,11 +100,12 @@ class Map:
         return touches  # R29
 
     def places(self, tile: str) -> list[tuple[int, int, int]]:
+        rotations = different_rotations(tile)
         return [
             (row, col, rotation)
             for row in range(ROWS)
             for col in range(COLS)
-            for rotation in different_rotations(tile)
+            for rotation in rotations
             if self.fits(tile, row, col, rotation)
         ]
 
