@@ -17,7 +17,7 @@ from pentapolis.games.golden_ages.state import GoldenState
 from .reference import Reference, SetUp
 from .reference_actions import Option
 from .reference_map import SIDES
-from .reference_players import AGORA, BUILDINGS, GLORY, Card, Player
+from .reference_players import AGORA, BUILDINGS, GLORY, JUDGEMENTS, TECHNOLOGIES, Card, Player
 
 Chooser = Callable[[State], int]
 
@@ -150,6 +150,7 @@ class Comparison:
             assert len(offered) == len({self.alike(move) for move in offered}), where  # equal things once
             if not self.said:
                 self.compare_positions()
+            self.compare_figures()
             action = choose(state)
             move = state.notation(action)
             self.play(action)
@@ -216,6 +217,18 @@ class Comparison:
         told, engine = told_facts(self.telling), engine_facts(self.state)
         assert told == engine, {key: (told[key], engine[key]) for key in told if told[key] != engine[key]}
 
+    def compare_figures(self) -> None:
+        """The gold, costs and points that the engine's choices foretell."""
+        kind, seat = self.telling.decision()
+        player = self.telling.players[seat]
+        for row, option in self.left():
+            figures = foretold(self.telling, player, kind, option)
+            if figures and len(row) == len(self.said) + 1:
+                action = self.state.parse(row[-1])
+                if self.state.explain(action) is None:  # of two that are alike the engine offers one
+                    args = self.state.choice(action).args
+                    assert {name: args[name] for name in figures} == figures, (option, args)
+
     def compare_results(self) -> None:
         telling, state = self.telling, self.state
         assert telling.ranks() == list(state.ranking())
@@ -225,6 +238,34 @@ class Comparison:
             found |= {"glory": sheet["glory"], "future": sheet["future"]}
             assert {key: terms[key] for key in found} == found
             assert sum(sheet.values()) == telling.players[seat].vp
+
+
+def foretold(telling: Reference, player: Player, kind: str, option: Option) -> dict[str, int]:
+    """What an option will bring or cost, by the second telling."""
+    name, *rest = option
+    if kind == "free_tech":
+        return {"cost": 0}
+    if kind == "judgement":
+        card = JUDGEMENTS[rest[0]]
+        return {"points": card["vp"] * (telling.count(player, card["per"]) // card["per_count"])}
+    if kind == "found_city" and name == "yes":
+        assert telling.site is not None
+        cubes = 2 if player.has("construction") else 1
+        control = 0 if player.is_on(telling.site) else telling.gold_of_control(player, telling.site)
+        return {"cubes": cubes, "gold": cubes * player.gold_per_cube() + control}
+    if name == "explorer":
+        return {"gold": telling.gold_of_move(player, *rest)}
+    if name == "soldier":
+        gold = 0 if rest[0] is None else telling.gold_of_move(player, *rest)
+        return {"gold": gold, "cost": telling.attack_cost(player, rest[1])}
+    if name == "build_wonder":
+        return {"cost": 0 if rest[1] else telling.wonder_cost(player, rest[0])}
+    if name == "develop":
+        return {"cost": player.price(rest[0])}
+    if name == "activate" and len(rest) == 2 and rest[1] in TECHNOLOGIES:
+        (op,) = BUILDINGS[rest[0]]["ops"]
+        return {"cost": telling.discounted(player, rest[1], op["amount"])}
+    return {}
 
 
 def drawn_first(state: State) -> str:

@@ -33,6 +33,7 @@ class Actions:
     glory_supply: list[str]
     shown_wonders: list[str]
     shown_buildings: list[str]
+    site: Cell | None = None  # where a city may be founded now
 
     def ask(self, kind: str, player: Player, options: list[Option]) -> Answer:
         chosen = yield kind, player.seat, options
@@ -118,7 +119,9 @@ class Actions:
         )
         if not allowed:
             return
+        self.site = cell
         chosen = yield from self.ask("found_city", player, [("yes",), ("no",)])  # R76
+        self.site = None
         if chosen == ("no",):
             return
         cubes = 2 if player.has("construction") else 1  # R69

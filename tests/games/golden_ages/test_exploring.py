@@ -230,3 +230,14 @@ def test_r149_r179_usa_is_paid_for_meeting_opponents() -> None:
     assert gold_by(play(state, "move 2,5"), "usa") == 4, "once, however many are there"
     state = explorer("0,2", civ="usa")
     assert gold_by(play(state, "move 0,2"), "usa") == 0, "a move of no step"
+
+
+def test_r149_usa_is_paid_at_an_empty_capital_of_another_but_not_at_its_own() -> None:
+    away = ["agora", "agora", "agora"]
+    other = table(Player(civ="usa", gold=0, techs=["aviation"]), Player(colonists=away))
+    capitals = [f"{board.capital // 10},{board.capital % 10}" for board in other.boards]
+    play(other, "explorer")
+    assert gold_by(play(other, f"move {capitals[1]}"), "usa") == 4
+    own = table(Player(civ="usa", gold=0, techs=["aviation"], colonists=["2,4", *away[1:]]), Player(colonists=away))
+    play(own, "explorer")
+    assert gold_by(play(own, f"move {capitals[0]}"), "usa") == 0
