@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis import Rng
+from pentapolis.bots import bot, decide
 from pentapolis.core.steps import Frame
 from pentapolis.games.golden_ages import frames
 from pentapolis.games.golden_ages.agenda import choose_first
@@ -204,6 +206,47 @@ def test_r35_a_tile_that_fits_nowhere_is_drawn_again(monkeypatch: pytest.MonkeyP
     state.play(state.parse("keep"))
     assert len(told(heard, "no_tile")) == 2 and decision(state) == "action"
     assert len(state.twos) == 12 and len(state.world.placed) == 3
+
+
+def test_r35_on_real_maps_unfit_tiles_go_back_and_without_any_the_capital_stays() -> None:
+    # A game in which one tile fits nowhere and another does, and later none does.
+    state, rng = GAME.new(4, 161), Rng(161)
+    assert isinstance(state, GoldenState)
+    met = set()
+    while not state.over:
+        before, placed = sorted(state.twos), len(state.world.placed)
+        events = state.listen()
+        state.play(decide(bot("random"), state, rng))
+        state.events = None
+        unfit = [TILES.index(data["tile"]) for data in told(events, "unfit_tile")]
+        drawn = [TILES.index(data["tile"]) for data in told(events, "draw_tile")]
+        assert not any(state.world.room_for(tile) for tile in unfit)
+        if unfit and drawn:
+            met.add("another")
+            assert sorted([*state.twos, *drawn]) == before, "what did not fit is in the pile again"
+        if told(events, "no_tile"):
+            met.add("none")
+            assert set(unfit) == set(before), "all were tried"
+            assert sorted(state.twos) == before and len(state.world.placed) == placed
+            assert decision(state) != "capital", "it stays"
+    assert met == {"another", "none"}
+
+
+def test_r35_r36_without_a_tile_the_first_capital_lies_on_the_square_tile() -> None:
+    # No map of the first era is as full as that; the decision is put on the table by hand.
+    state = GAME.new(3, 5)
+    assert isinstance(state, GoldenState)
+    first = state.player
+    state.threes = [*state.threes, state.stack.pop().a]
+    state.stack.pop()
+    state.push(Frame(frames.CAPITAL, first, 1))
+    assert offered(state) == ["capital 2,4", "capital 2,5", "capital 3,4", "capital 3,5"]
+    refused(state, "capital 1,4", "R36", "not-on-tile", row=1, col=4)
+    refused(state, "stay", "R36", "must-place")
+    state.play(state.parse("capital 3,4"))
+    board = state.boards[first]
+    assert board.capital == cell("3,4") and board.places == [board.capital] * 3 and board.standing == 7
+    assert decision(state) == "place_tile" and state.player != first
 
 
 def test_r36_the_first_capital_is_on_the_tile_just_placed() -> None:
