@@ -8,11 +8,16 @@ import pentapolis
 
 from .pages import ROOT, page, table_names
 
-GAMES = [id for id in pentapolis.game_ids() if (ROOT / "docs" / f"{id}.md").exists()]
+
+def name_of(id: str) -> str:
+    return f"docs/{id.replace('_', '-')}.md"
+
+
+GAMES = [id for id in pentapolis.game_ids() if (ROOT / name_of(id)).exists()]
 
 
 def text_of(id: str) -> str:
-    return page(f"docs/{id}.md")
+    return page(name_of(id))
 
 
 @pytest.mark.parametrize("id", GAMES)
