@@ -26,7 +26,7 @@ SOURCE = Path("src/pentapolis")
 PAGE = SOURCE / "server" / "page" / "index.html"
 # Structures that msgspec builds, and what only reads and writes, gain nothing from being compiled; planes need NumPy,
 # which is not there when the package is built.
-INTERPRETED = {"dump.py", "dumps.py", "planes.py", "record.py"}
+INTERPRETED = {"dump.py", "dumps.py", "fields.py", "kinds.py", "planes.py", "record.py"}
 # Commands that build; pip also asks for names and versions, which need no compiler.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 # Nothing replaces a function from outside when a library is loaded, so the compiler may put one into another.

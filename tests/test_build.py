@@ -15,7 +15,7 @@ from bench.fingerprint import fingerprints
 
 ROOT = Path(__file__).parent.parent
 # What setup.py leaves to the interpreter: it reads, writes and draws planes, it does not play.
-INTERPRETED = {"dump", "dumps", "planes", "record"}
+INTERPRETED = {"dump", "dumps", "fields", "kinds", "planes", "record"}
 GAMES = 5
 
 

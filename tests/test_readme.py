@@ -11,7 +11,7 @@ import pytest
 
 import pentapolis
 from pentapolis.core import dumps, record
-from pentapolis.games.akropolis import dump
+from pentapolis.games.akropolis import fields
 
 from .pages import BLOCK, PAGES, ROOT, blocks, page, table_names
 
@@ -130,9 +130,13 @@ def test_the_position_of_the_format_page_loads_and_follows_the_record():
         ("### Move (one line for each action)", record.Move),
         ("### Result (last line of a finished game)", record.Result),
         ("### Common part", dumps.Dump),
-        ("### Position of Akropolis", dump.Position),
     ],
     ids=lambda value: value if isinstance(value, str) else value.__name__,
 )
 def test_the_format_page_names_every_field(heading, shape):
     assert table_names(page("docs/file-format.md"), heading) == [field.name for field in msgspec.structs.fields(shape)]
+
+
+def test_the_format_page_names_every_field_of_a_position():
+    names = [field.name for field in fields.FIELDS.fields]
+    assert table_names(page("docs/file-format.md"), "### Position of Akropolis") == names

@@ -25,9 +25,10 @@ from pentapolis import (
 from pentapolis.core.errors import RefusalError
 from pentapolis.core.record import Record
 from pentapolis.core.state import State
+from pentapolis.core.steps import Frame
 from pentapolis.core.undo import History
 
-from .toy import Toy, ToyState
+from .toy import Block, Toy, ToyState
 
 TOY = Toy()
 
@@ -127,6 +128,33 @@ def test_load_wants_a_waiting_decision() -> None:
     data["stack"] = [[0, 7, 0, 0, 0, 0]]
     with pytest.raises(InvalidDump, match="no seat 7"):
         TOY.load(data)
+
+
+class WaryBlock(Block):
+    """A reaction that looks at its own frames when a dump is loaded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on = ("score",)
+
+    def frame_error(self, state: ToyState, frame: Frame) -> str | None:
+        return None if 1 <= frame.a <= 12 else f"there is no card {frame.a} to block"
+
+
+def test_steps_check_their_own_frames_when_a_dump_is_loaded() -> None:
+    state = _dealt([7, 2], [9, 1])
+    state.play(7)
+    data = json.loads(json.dumps(state.dump()))
+    toy = Toy()
+    toy.steps[1] = WaryBlock()
+    assert toy.load(data).digest() == state.digest()
+    *below, score, block = data["stack"]
+    with pytest.raises(InvalidDump, match=r"stack\[3\]: there is no card 13 to block"):
+        toy.load({**data, "stack": [*below, score, [*block[:2], 13, 0, 0, 0]]})
+    with pytest.raises(InvalidDump, match=r"stack\[2\]: 'block' cannot lie on 'play'"):
+        toy.load({**data, "stack": [*below, block]})
+    with pytest.raises(InvalidDump, match=r"stack\[0\]: 'block' cannot lie at the bottom"):
+        toy.load({**data, "stack": [block]})
 
 
 def test_undo_stops_at_a_reaction_and_at_dice() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.core.dumps import check_waiting, convert, read_dump, restore_common
+from pentapolis.core.dumps import check_frames, check_waiting, convert, read_dump, restore_common
 from pentapolis.core.errors import InvalidDump, InvalidNotation, Refusal
 from pentapolis.core.events import Event
 from pentapolis.core.game import Game
@@ -188,6 +188,7 @@ class Toy(Game):
         if len(set(held)) < len(held):
             raise InvalidDump("position: a card is there twice")
         restore_common(state, dump)
+        check_frames(state)
         check_waiting(state)
         return state
 

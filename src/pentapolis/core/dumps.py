@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -11,9 +12,10 @@ from .errors import InvalidDump, PentapolisError, short_repr
 from .game import Game
 from .options import checked
 from .state import State
-from .steps import NOTHING, Frame
+from .steps import BOTTOM, NOTHING, Frame
 
 T = TypeVar("T")
+S = TypeVar("S", bound=State)
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 # What every JSON reader takes exactly; a frame may hold a set of cards or Buildings as bits.
 Small = Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
@@ -61,8 +63,27 @@ def read_dump(game: Game, data: object) -> Dump:
     return dump
 
 
+def load_state(
+    game: Game, data: object, blank: Callable[[Dump, bytes], S], check: Callable[[S], None] = lambda state: None
+) -> S:
+    """The state behind a dump of a game with a table of fields; raises InvalidDump with what is wrong and where.
+
+    `blank` makes a state of that many players and with these options, whatever lies on its table; `check` is the
+    game's own look at the whole: single fields, and every frame by its step, have been looked at before.
+    """
+    dump = read_dump(game, data)
+    state = blank(dump, seed_bytes(dump.seed))
+    assert game.fields is not None, f"{game.id} has no table of fields"
+    game.fields.restore(state, dump.position)
+    restore_common(state, dump)
+    check_frames(state)
+    check(state)
+    check_waiting(state)
+    return state
+
+
 def restore_common(state: State, dump: Dump) -> None:
-    """Gives the state its common part and checks that its stack waits for a real decision, or is empty."""
+    """Gives the state its counters and its stack of steps and seats that there are."""
     state.chances = dump.chances
     state.reveals = dump.reveals
     state.turn = dump.turn
@@ -77,6 +98,20 @@ def restore_common(state: State, dump: Dump) -> None:
         return
     frame = state.stack[-1]
     state.player = frame.seat
+
+
+def check_frames(state: State) -> None:
+    """Raises unless the stack is one that can occur as far as its steps can tell: each looks at its own frames."""
+    below = BOTTOM
+    for depth, frame in enumerate(state.stack):
+        step = state.game.steps[frame.step]
+        if step.on and below not in step.on:
+            place = f"on {below!r}" if below else "at the bottom"
+            raise InvalidDump(f"stack[{depth}]: {step.name!r} cannot lie {place}")
+        wrong = step.frame_error(state, frame)
+        if wrong is not None:
+            raise InvalidDump(f"stack[{depth}]: {wrong}")
+        below = step.name
 
 
 def check_waiting(state: State) -> None:

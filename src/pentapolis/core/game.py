@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from .actions import ActionSpace
 from .chance import seed_bytes
 from .errors import InvalidOptions, Refusal, UnknownGame, short_repr
 from .evaluation import Evaluation
@@ -15,6 +16,9 @@ from .learning import Learner
 from .options import Option, checked
 from .state import State
 from .steps import AT_CHOICES, Step
+
+if TYPE_CHECKING:
+    from .fields import Fields
 
 Migration = Callable[[list[str]], list[str]]  # what was played, in notation, as the next rules version writes it
 
@@ -54,6 +58,9 @@ class Game:
         self.terms = terms  # names of the score terms, in the order of the score sheet
         self.secret_scores = False  # whether a seat has points that others do not know of before the end
         self.solo: Solo | None = None  # how it is played alone, if it can be
+        self.space: ActionSpace | None = None  # the declared actions, from which notation comes
+        self.fields: Fields | None = None  # the table of a position, from which dumps and default views come
+        self.longest = 10_000  # a bound on the decisions of one game
         # What parts of a view are, by their names, for who draws any game: EACH, OWN, SEAT or CATALOGUE (core.layout).
         self.layout: dict[str, str] = {}
         self.older: dict[int, Game] = {}  # former versions of the rules that this build still plays, by version
@@ -122,13 +129,17 @@ class Game:
     def load(self, data: object) -> State:
         """The state behind a dump; raises InvalidDump with what is wrong and where."""
 
-    @abstractmethod
     def notation(self, action: int) -> str:
-        """The short text form of an action."""
+        """The short text form of an action: what its space says, unless the game writes its own."""
+        if self.space is None:
+            raise NotImplementedError(f"{self.id} declares no action space and writes no notation")
+        return self.space.notation(action)
 
-    @abstractmethod
     def parse(self, text: str) -> int:
         """The action behind a notation; raises InvalidNotation."""
+        if self.space is None:
+            raise NotImplementedError(f"{self.id} declares no action space and reads no notation")
+        return self.space.parse(text)
 
     @abstractmethod
     def text_keys(self) -> list[str]:

@@ -395,6 +395,20 @@ class State:
         seen.update(self.view_position(seat))
         return seen
 
+    def dump_position(self) -> dict[str, Any]:
+        """The game's own part of `dump`: its fields, unless it writes more."""
+        fields = self.game.fields
+        if fields is None:
+            raise NotImplementedError(f"{self.game.id} has no table of fields and writes no dump")
+        return fields.dump(self)
+
+    def view_position(self, seat: int | None) -> dict[str, Any]:
+        """The game's own part of `view`, built up from what the seat may see; its fields, unless it says more."""
+        fields = self.game.fields
+        if fields is None:
+            raise NotImplementedError(f"{self.game.id} has no table of fields and shows no view")
+        return fields.view(self, seat)
+
     def notation(self, action: int) -> str:
         """The short text form of an action of this game."""
         return self.game.notation(action)
@@ -436,14 +450,6 @@ class State:
     @abstractmethod
     def rank_key(self, seat: int) -> tuple[int, ...]:
         """What ranks the seat: score first, then the tie-breaks; greater is better."""
-
-    @abstractmethod
-    def dump_position(self) -> dict[str, Any]:
-        """The game's own part of `dump`."""
-
-    @abstractmethod
-    def view_position(self, seat: int | None) -> dict[str, Any]:
-        """The game's own part of `view`, built up from what the seat may see."""
 
     @abstractmethod
     def resample(self: Self, seat: int | None, rng: Rng) -> Self:

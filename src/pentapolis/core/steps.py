@@ -24,6 +24,8 @@ AT_CHOICES: Final = 0
 AT_PRIVATE: Final = 1
 AT_EVERYTHING: Final = 2
 
+BOTTOM: Final = ""  # in place of a step: nothing lies below
+
 
 class Frame:
     """One piece of pending work: which step, whose, and up to four ints about it. Never changed once made."""
@@ -118,7 +120,8 @@ class Step(Generic[S]):
     tell from outside that there was just one choice.
 
     `rule` is the rule the decision follows, `verbs` are the kinds of its choices; `events` and `refusals` name what it
-    tells and why it says no, so that texts can be checked against them.
+    tells and why it says no, so that texts can be checked against them. `on` names the steps whose frames can lie right
+    below its own, BOTTOM for none at all: a stack that is loaded is checked against it. Nothing says anything goes.
     """
 
     def __init__(
@@ -131,6 +134,7 @@ class Step(Generic[S]):
         verbs: tuple[str, ...] = (),
         events: tuple[str, ...] = (),
         refusals: tuple[str, ...] = (),
+        on: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.automatic = automatic
@@ -140,6 +144,7 @@ class Step(Generic[S]):
         self.verbs = verbs or (() if automatic else (name,))
         self.events = events
         self.refusals = refusals
+        self.on = on
 
     def run(self, state: S, frame: Frame) -> None:
         """Does the work of an automatic step."""
@@ -173,6 +178,10 @@ class Step(Generic[S]):
     def refusal(self, state: S, frame: Frame, action: int) -> Refusal:
         """Why the action, known not to be legal, is refused."""
         return Refusal("", "refuse-not-an-option", {"decision": self.name})
+
+    def frame_error(self, state: S, frame: Frame) -> str | None:
+        """What is wrong with a frame of this step on a stack that is loaded; None if it can lie there."""
+        return None
 
     def about(self, state: S, frame: Frame) -> dict[str, Any]:
         """What the decision is about; every seat may see it."""

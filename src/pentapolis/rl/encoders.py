@@ -1,4 +1,4 @@
-"""Where the planes of a game come from: its own planes.py, or whatever was registered for it."""
+"""Where the planes of a game come from: its own planes.py, whatever was registered for it, or its table of fields."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from inspect import Parameter, signature
 from typing import Any
 
 from ..core.errors import InvalidOptions, PentapolisError, short_repr
+from ..core.fields import FieldsEncoder
 from ..core.game import game, game_ids
 from ..core.options import checked
 from ..core.planes import Encoder
@@ -28,7 +29,7 @@ def register_encoder(id: str, maker: Maker) -> None:
 
 def encoded_games() -> list[str]:
     """The names of all games that can be shown as arrays."""
-    return [id for id in game_ids() if id in _makers or _own(id)]
+    return [id for id in game_ids() if id in _makers or _own(id) or game(id).fields is not None]
 
 
 def encoder(id: str, players: int, options: Mapping[str, Any] | None = None, **settings: Any) -> Encoder:
@@ -56,11 +57,15 @@ def checked_settings(id: str, given: Mapping[str, Any] | None) -> dict[str, Any]
 
 def _maker(id: str) -> Maker:
     if id not in _makers:
+        fields = game(id).fields
+        if not _own(id) and fields is not None:
+            return lambda players, options: FieldsEncoder(game(id), fields, players, options)
         if not _own(id):
             raise NoPlanes(
                 f"{id} has no planes yet: add src/pentapolis/games/{id}/planes.py with a function "
                 "encoder(players, options) that makes a pentapolis.core.planes.Encoder (games/akropolis/planes.py is "
-                "an example), or call pentapolis.rl.register_encoder for a game from elsewhere"
+                "an example), declare its fields (core/fields.py), which gives it planes, or call "
+                "pentapolis.rl.register_encoder for a game from elsewhere"
             )
         _makers[id] = import_module(_own(id)).encoder
     return _makers[id]

@@ -51,6 +51,12 @@ class Take(Step[AkropolisState]):
             return Refusal("R22", "akropolis-refuse-no-such-tile", {"price": action, "most": len(state.site) - 1})
         return Refusal("R23", "akropolis-refuse-too-dear", {"price": action, "stones": state.stones[frame.seat]})
 
+    def frame_error(self, state: AkropolisState, frame: Frame) -> str | None:
+        """Nothing is in hand yet."""
+        if frame.a or frame.b or frame.c or frame.d:
+            return "the frame says more than its step knows"
+        return alone(state, frame)
+
     def choice(self, state: AkropolisState, frame: Frame, action: int) -> Choice:
         """The tile and its price."""
         args: dict[str, Any] = {"tile": TILES[state.site[action]].id, "price": action}
@@ -93,6 +99,14 @@ class Place(Step[AkropolisState]):
             return Refusal("R27", "akropolis-refuse-place-first", {"tile": TILES[frame.a].id})
         return _why_not(state.cities[frame.seat], action)
 
+    def frame_error(self, state: AkropolisState, frame: Frame) -> str | None:
+        """R27: the one tile in hand, and a price that its place in the Site can have had."""
+        if frame.c or frame.d:
+            return "the frame says more than its step knows"
+        if not (0 <= frame.a < len(TILES) and 0 <= frame.b <= len(state.site)):
+            return "no such tile or price in hand"
+        return alone(state, frame)
+
     def about(self, state: AkropolisState, frame: Frame) -> dict[str, Any]:
         """The tile in hand and what it cost."""
         return {"tile": TILES[frame.a].id, "price": frame.b}
@@ -104,6 +118,13 @@ class Place(Step[AkropolisState]):
         level = 1 + state.cities[frame.seat].height(q, r)
         args: dict[str, Any] = {"tile": TILES[frame.a].id, "q": q, "r": r, "rotation": rotation, "level": level}
         return Choice(action, "place", args, [{"cell": list(cell)} for cell in cells], "akropolis-choice-place")
+
+
+def alone(state: AkropolisState, frame: Frame) -> str | None:
+    """R20: nothing else is to be done, and the Architect has no decisions."""
+    if len(state.stack) > 1 or frame.seat >= state.players:
+        return "exactly one player takes or places"
+    return None
 
 
 def footprint_cells(q: int, r: int, rotation: int) -> list[tuple[int, int]]:

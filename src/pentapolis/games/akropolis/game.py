@@ -16,6 +16,7 @@ from .city import first_city
 from .decisions import Place, Take
 from .dump import restored
 from .evaluation import AkropolisEvaluation
+from .fields import FIELDS
 from .learner import AkropolisLearner
 from .scoring import scoring_rules
 from .solo import ARCHITECTS
@@ -53,6 +54,7 @@ class Akropolis(Game):
             end_rule="R51",
         )
         self.solo = Solo("architect")
+        self.fields = FIELDS
         self._evaluations: dict[int, Evaluation] = {}
 
     def check_players(self, players: int, options: dict[str, Any]) -> None:

@@ -10,7 +10,6 @@ from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
 from . import solo
-from .actions import notation, place_action
 from .city import City
 from .scoring import points, tally
 from .tiles import DISTRICTS, TILES
@@ -206,21 +205,3 @@ class AkropolisState(State):
     def area_is_public(self) -> bool:
         """A city holds only what its player put there; the Site is elsewhere."""
         return True
-
-    def dump_position(self) -> dict[str, Any]:
-        """The table as plain JSON; tiles by id, placements as tile and notation."""
-        size = self.seats + 1
-        order = self.unseen[::-1]
-        return {
-            "first": self.first,
-            "chief": self.chief,
-            "round": self.round,
-            "site": [TILES[tile].id for tile in self.site],
-            "piles": [[TILES[tile].id for tile in order[i : i + size]] for i in range(0, len(order), size)],
-            "stones": list(self.stones),
-            "cities": [
-                [[TILES[tile].id, notation(place_action(q, r, rotation))] for tile, q, r, rotation in city.tiles()]
-                for city in self.cities
-            ],
-            "architect": [TILES[tile].id for tile in self.architect],
-        }
