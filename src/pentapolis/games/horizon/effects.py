@@ -555,6 +555,12 @@ class Effects(RunProgram[HorizonState]):
     def __init__(self) -> None:
         super().__init__(PROGRAMS, "effects")
 
+    def frame_error(self, state: HorizonState, frame: Frame) -> str | None:
+        """A list that there is, and a place in it."""
+        if not 0 < frame.a < len(PROGRAMS.listed) or not 0 <= frame.b < len(PROGRAMS.listed[frame.a]):
+            return "there is no such list of effects"
+        return None if 0 <= frame.c <= 3 and frame.d == 0 else "a list of effects was chosen or not"
+
     def run(self, state: HorizonState, frame: Frame) -> None:
         """The next effect that is possible; what it pushes lies above the rest of the list (R25)."""
         listed = self.programs.listed[frame.a]

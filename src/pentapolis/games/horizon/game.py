@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...core.game import Game
+from ...core.layout import EACH, SEAT
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
@@ -26,7 +27,9 @@ from .cards import (
 )
 from .decisions import cubes, expansion, production, research, turn, units
 from .decisions import effects as asked
+from .dump import restored
 from .effects import Effects
+from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
 from .places import CELLS, CRADLE, NEIGHBOURS, PLACES, START_SIDES, STARTS
 from .scoring import TERMS
@@ -77,6 +80,10 @@ class Horizon(Game):
     def __init__(self) -> None:
         steps = numbered(all_steps(), vars(frames))
         super().__init__("horizon", RULES_VERSION, range(2, 5), actions.NUM_ACTIONS, [], steps, TERMS, "R165")
+        self.fields = FIELDS
+        self.space = actions.SPACE
+        self.layout = {"boards": EACH, "first": SEAT, "current": SEAT}
+        self.longest = 100_000
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> HorizonState:
         """R1 to R20; after it there is no further chance (R198)."""
@@ -157,15 +164,7 @@ class Horizon(Game):
 
     def load(self, data: object) -> HorizonState:
         """The state behind a dump."""
-        raise NotImplementedError
-
-    def notation(self, action: int) -> str:
-        """`go basic_1.a`, `step settler 2 start_0 ne`."""
-        return actions.SPACE.notation(action)
-
-    def parse(self, text: str) -> int:
-        """The action behind a notation."""
-        return actions.SPACE.parse(text)
+        return restored(self, data)
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R199 under their headings."""

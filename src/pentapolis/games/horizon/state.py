@@ -16,7 +16,7 @@ from .facts import fact_about
 from .frames import EFFECTS, EXPANSION, OBJECTIVE, PRODUCTION, SPACE, TURN_END
 from .resample import resampled
 from .scoring import points, score_sheet
-from .view import board_view, position_dump, position_view
+from .view import board_view, position_view
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -197,7 +197,3 @@ class HorizonState(State):
     def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
         """What a thing on the table is."""
         return fact_about(self, target)
-
-    def dump_position(self) -> dict[str, Any]:
-        """The whole table as plain JSON."""
-        return position_dump(self)

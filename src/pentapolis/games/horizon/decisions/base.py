@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.steps import Choice, Frame, Step
@@ -10,7 +10,20 @@ from ..actions import DECLINE, MEANINGS
 from ..frames import MAY_DECLINE
 from ..state import HorizonState
 
+Bounds = tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]]
+NO: Final = (0, 0)
+FLAGS: Final = (0, 3)  # MAY_DECLINE and FIRST_EFFECT
+NO_INTS: Final[Bounds] = (NO, NO, NO, NO)
+
 COMMON: tuple[str, ...] = ("map", "tree", "spaces", "river", "objectives", "governments", "revealed")
+
+
+def out_of_bounds(frame: Frame, bounds: Bounds) -> str | None:
+    """What is wrong with the ints of a frame that is loaded."""
+    for name, value, (low, high) in zip("abcd", (frame.a, frame.b, frame.c, frame.d), bounds, strict=True):
+        if not low <= value <= high:
+            return f"{name} is {value}, not from {low} to {high}"
+    return None
 
 
 def thing(zone: str, seat: int, **named: Any) -> dict[str, Any]:
@@ -22,9 +35,25 @@ class HorizonStep(Step[HorizonState]):
     """A kind of decision: the rule it follows and the verbs of its answers."""
 
     def __init__(
-        self, name: str, rule: str, verbs: tuple[str, ...], events: tuple[str, ...] = (), refusals: tuple[str, ...] = ()
+        self,
+        name: str,
+        rule: str,
+        verbs: tuple[str, ...],
+        events: tuple[str, ...] = (),
+        refusals: tuple[str, ...] = (),
+        bounds: Bounds = NO_INTS,
+        on: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(name, rule=rule, verbs=verbs, events=events, refusals=refusals)
+        super().__init__(name, rule=rule, verbs=verbs, events=events, refusals=refusals, on=on)
+        self.bounds = bounds
+
+    def frame_error(self, state: HorizonState, frame: Frame) -> str | None:
+        """Ints that cannot be, or what the step itself has against them."""
+        return out_of_bounds(frame, self.bounds) or self.frame_mismatch(state, frame)
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """What does not fit the position."""
+        return None
 
     def choice(self, state: HorizonState, frame: Frame, action: int) -> Choice:
         """The verb with its arguments, and the things it touches."""
@@ -87,5 +116,16 @@ class Asked(HorizonStep):
 class Automatic(Step[HorizonState]):
     """A step without a choice."""
 
-    def __init__(self, name: str, events: tuple[str, ...] = ()) -> None:
-        super().__init__(name, automatic=True, events=events)
+    def __init__(
+        self, name: str, events: tuple[str, ...] = (), bounds: Bounds = NO_INTS, on: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(name, automatic=True, events=events, on=on)
+        self.bounds = bounds
+
+    def frame_error(self, state: HorizonState, frame: Frame) -> str | None:
+        """Ints that cannot be, or what the step itself has against them."""
+        return out_of_bounds(frame, self.bounds) or self.frame_mismatch(state, frame)
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """What does not fit the position."""
+        return None

@@ -9,6 +9,7 @@ from ....core.events import Event
 from ....core.steps import Frame
 from ..actions import TRACK
 from ..cards import (
+    CUBES,
     FIRST_CLAIM,
     INVESTMENT_SPACES,
     LATER_CLAIM,
@@ -17,21 +18,48 @@ from ..cards import (
     TRACKS,
 )
 from ..cubes import MARKER, send_cube, send_from
+from ..effects import ANY_TRACK
+from ..expanding import is_free
 from ..frames import INVEST, INVESTED, TO_CITY, TO_INVESTMENT, TO_LEFT, TO_OBJECTIVE, TO_RIGHT, TO_VILLAGE
 from ..hooks import FIRST_INVEST, ON_BUILD, ON_CUBE, ON_FORTIFY, ON_SETTLE
-from ..places import FIRST_TERRITORY, PLACE_IDS
+from ..places import FIRST_TERRITORY, PLACE_IDS, PLACES
 from ..scripts import SCRIPTS, hooks_of
 from ..state import HorizonState, changed
-from .base import Automatic, HorizonStep, thing
+from .base import NO, Automatic, HorizonStep, thing
 
 GOALS: Final = ("investment", "village", "city", "left", "right", "objective")
+
+
+def goal_mismatch(state: HorizonState, goal: int, about: int) -> str | None:
+    """Why a cube cannot be on its way there; None if it can."""
+    if goal == TO_INVESTMENT:
+        return None if about == 0 else "the investment track has no number"
+    if goal == TO_OBJECTIVE:
+        return None if about < len(state.claims) else f"there is no objective {about}"
+    if state.cell_of[about] < 0:
+        return f"{PLACE_IDS[about]} is not laid"
+    if goal in (TO_LEFT, TO_RIGHT):
+        free = state.building_on[about] >= 0 and (state.left if goal == TO_LEFT else state.right)[about] < 0
+        return None if free and (goal == TO_LEFT or state.left[about] >= 0) else "that space of a building is not free"
+    return None if about >= FIRST_TERRITORY and is_free(state, goal - TO_VILLAGE, about) else "there is nothing to take"
 
 
 class Track(HorizonStep):
     """R91, R161: the track that a cube is taken from: Frame(goal, about)."""
 
     def __init__(self) -> None:
-        super().__init__("track", "R91", ("track",), events=("uncover", "stage"), refusals=("track-empty",))
+        super().__init__(
+            "track",
+            "R91",
+            ("track",),
+            events=("uncover", "stage"),
+            refusals=("track-empty",),
+            bounds=((0, 5), (0, PLACES - 1), NO, NO),
+        )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """Whether a cube can go there."""
+        return goal_mismatch(state, frame.a, frame.b)
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Every track that still has a cube."""
@@ -70,7 +98,7 @@ class Invest(Automatic):
     """One cube after the other to the investment track: Frame(track, how many)."""
 
     def __init__(self) -> None:
-        super().__init__("invest")
+        super().__init__("invest", bounds=((0, ANY_TRACK), (1, CUBES), NO, NO))
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """R87, R92."""
@@ -100,8 +128,14 @@ class PlaceCube(Automatic):
 
     def __init__(self) -> None:
         super().__init__(
-            "place_cube", events=("invest", "village", "city", "first_builder", "second_builder", "claim", "last_round")
+            "place_cube",
+            events=("invest", "village", "city", "first_builder", "second_builder", "claim", "last_round"),
+            bounds=((0, 5), (0, PLACES - 1), (0, MARKER), NO),
         )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """Whether a cube can go there."""
+        return goal_mismatch(state, frame.a, frame.b)
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """R192: hooks of the cube, then reward or bonus, then the hooks of the deed; the last is pushed first."""

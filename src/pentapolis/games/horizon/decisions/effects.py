@@ -14,7 +14,7 @@ from ..frames import BASIC as BASIC_STEP
 from ..frames import MAY_DECLINE, STARTED
 from ..gains import produce_pawns, take_pawns
 from ..state import HorizonState
-from .base import Asked, HorizonStep, thing
+from .base import FLAGS, NO, Asked, HorizonStep, thing
 
 
 class Option(Asked):
@@ -22,7 +22,12 @@ class Option(Asked):
 
     def __init__(self) -> None:
         super().__init__(
-            "option", "R78", ("option", "decline"), events=("option",), refusals=("no-option", "option-closed")
+            "option",
+            "R78",
+            ("option", "decline"),
+            events=("option",),
+            refusals=("no-option", "option-closed"),
+            bounds=((0, len(OPTIONS) - 1), NO, NO, FLAGS),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -77,7 +82,7 @@ class Gain(Asked):
     """R38, Q45: whether to take pawns that would leave a column empty: Frame(what, how many, -, flags)."""
 
     def __init__(self) -> None:
-        super().__init__("gain", "R38", ("take", "decline"))
+        super().__init__("gain", "R38", ("take", "decline"), bounds=((0, 1), (0, 20), NO, (1, 3)))
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Both."""
@@ -107,7 +112,12 @@ class Basic(Asked):
 
     def __init__(self) -> None:
         super().__init__(
-            "basic", "R186", ("basic", "decline"), events=("basic",), refusals=("basic-closed", "no-basic")
+            "basic",
+            "R186",
+            ("basic", "decline"),
+            events=("basic",),
+            refusals=("basic-closed", "no-basic"),
+            bounds=((2, 31), (1, 9), (0, 1), (0, 7)),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -153,7 +163,12 @@ class BuildingTile(HorizonStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "building_tile", "R188", ("pick",), events=("pick", "refill"), refusals=("not-in-river", "wrong-river")
+            "building_tile",
+            "R188",
+            ("pick",),
+            events=("pick", "refill"),
+            refusals=("not-in-river", "wrong-river"),
+            bounds=((1, 3), NO, NO, NO),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:

@@ -43,9 +43,9 @@ from ..frames import ENGAGE as ENGAGE_STEP
 from ..frames import FORTIFY as FORTIFY_STEP
 from ..frames import MAY_DECLINE, TO_CITY, TO_LEFT, TO_RIGHT, TO_VILLAGE
 from ..frames import SETTLE as SETTLE_STEP
-from ..places import CRADLE, FIRST_TERRITORY, PLACE_IDS, STARTS
+from ..places import CRADLE, FIRST_TERRITORY, PLACE_IDS, PLACES, STARTS
 from ..state import HorizonState, changed
-from .base import Asked, HorizonStep, thing
+from .base import FLAGS, NO, Asked, HorizonStep, thing
 
 NOTHING_NEW, NEW_BUILDING, JOIN_BUILDING, USE_SETTLE, USE_FORTIFY = range(5)
 
@@ -60,6 +60,7 @@ class Expansion(HorizonStep):
             ("expand",),
             events=("play_token",),
             refusals=("no-site", "no-join", "no-settle-token", "no-force"),
+            on=("production",),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -127,7 +128,11 @@ class Conquest(Asked):
 
     def __init__(self, name: str, rule: str, kind: int, first: int) -> None:
         super().__init__(
-            name, rule, (name, "decline"), refusals=("not-laid", "covered", "taken", "village-first", "too-weak")
+            name,
+            rule,
+            (name, "decline"),
+            refusals=("not-laid", "covered", "taken", "village-first", "too-weak"),
+            bounds=(NO, NO, NO, FLAGS),
         )
         self.kind = kind
         self.first = first
@@ -199,7 +204,26 @@ class Engage(HorizonStep):
     """R139, R140: units one by one: Frame(2 × place + kind, named so far, their sum, the highest that may follow)."""
 
     def __init__(self) -> None:
-        super().__init__("engage", "R139", ("engage",), events=("engage",), refusals=("not-engageable",))
+        super().__init__(
+            "engage",
+            "R139",
+            ("engage",),
+            events=("engage",),
+            refusals=("not-engageable",),
+            bounds=((2 * FIRST_TERRITORY, 2 * PLACES - 1), (0, 1 << 21), (0, 99), (1, MAX_STRENGTH)),
+        )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """Units that are there, and not yet enough."""
+        board = state.boards[frame.seat]
+        place, kind = divmod(frame.a, 2)
+        total = sum([strength * (frame.b >> 3 * strength & 7) for strength in range(1, 7)])
+        if not is_free(state, kind, place) or frame.b & 7 or total != frame.c:
+            return "those units cannot be engaged there"
+        for strength in range(1, 7):
+            if board.units.count(unit_code(place, kind, strength)) < frame.b >> 3 * strength & 7:
+                return "those units are not there"
+        return None if total < needed_force(board, kind, place) else "there are enough units already"
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Strengths, the greatest first."""
@@ -267,6 +291,7 @@ class Build(Asked):
             "R119",
             ("build", "join", "decline"),
             refusals=("not-in-reserve", "building-price", "no-site", "not-joinable", "wrong-mode"),
+            bounds=((0, ANY_BUILDING), (0, 99), NO, FLAGS),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -343,7 +368,17 @@ class Builder(HorizonStep):
             ("builder",),
             events=("build", "join", "weaken", "exhausted"),
             refusals=("no-settler", "foreign-site", "has-building", "has-village", "opposed", "other-place"),
+            bounds=((0, len(BUILDING_IDS) - 1), (0, 99), (0, PLACES), NO),
         )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """A building that can be paid, in the reserve or to be joined."""
+        board = state.boards[frame.seat]
+        if frame.c:
+            there = is_joinable(state, frame.seat, frame.c - 1) and state.building_on[frame.c - 1] == frame.a
+        else:
+            there = frame.a in board.reserve
+        return None if there and building_price(board, frame.a, frame.b) <= board.coins else "it cannot be built"
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Settlers on places that will do, alike ones once."""

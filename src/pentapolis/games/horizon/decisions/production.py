@@ -25,7 +25,7 @@ class Production(HorizonStep):
     """R149: population, coins or trade."""
 
     def __init__(self) -> None:
-        super().__init__("production", "R149", ("produce",), events=("produce_pop", "produce_coins"))
+        super().__init__("production", "R149", ("produce",), events=("produce_pop", "produce_coins"), on=("objective",))
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """All three, whatever they yield (Q25)."""
@@ -67,6 +67,7 @@ class Trade(HorizonStep):
             ("stop", "buy", "sell", "recall"),
             events=("buy", "sell", "recall"),
             refusals=("pawn-price", "columns-empty", "no-active", "no-unit"),
+            on=("objective",),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -149,7 +150,9 @@ class Objective(HorizonStep):
     """R157 to R161: one of the objectives that are fulfilled now, if there is any."""
 
     def __init__(self) -> None:
-        super().__init__("objective", "R157", ("claim",), refusals=("not-in-game", "claimed", "unfulfilled"))
+        super().__init__(
+            "objective", "R157", ("claim",), refusals=("not-in-game", "claimed", "unfulfilled"), on=("turn_end",)
+        )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """In the order of the groups."""

@@ -9,7 +9,7 @@ from ....core.events import Event
 from ....core.steps import Frame
 from ..actions import CARD, COLOUR, DECLINE, RESEARCH
 from ..board import Board
-from ..cards import COLOURS, LEADER_IDS, SLOT_IDS, SLOT_LEVEL, SLOT_REQUIRED, SLOTS, TECH_IDS, TITLE_COLOURS
+from ..cards import COLOURS, LEADER_IDS, SLOT_IDS, SLOT_LEVEL, SLOT_REQUIRED, SLOTS, TECH_IDS, TECHS, TITLE_COLOURS
 from ..effects import decline, reveal_cards
 from ..frames import COLOUR as COLOUR_STEP
 from ..frames import FOUND, MAY_DECLINE
@@ -17,6 +17,7 @@ from ..hooks import ON_DISCOVER
 from ..research import (
     FROM_COLUMNS,
     IGNORE_PREREQUISITES,
+    PRICE_BITS,
     REVEALED_ONLY,
     colours,
     has_scholar,
@@ -28,7 +29,7 @@ from ..research import (
 )
 from ..scripts import SCRIPTS, hooks_of
 from ..state import HorizonState, changed
-from .base import Asked, Automatic, HorizonStep, thing
+from .base import FLAGS, NO, Asked, Automatic, HorizonStep, thing
 
 
 def put_in_force(state: HorizonState, board: Board, tech: int) -> None:
@@ -50,6 +51,7 @@ class Slot(Asked):
             ("research", "decline"),
             events=("research", "leader"),
             refusals=("own-slot", "wrong-level", "prerequisites", "not-revealed", "research-price", "no-scholar"),
+            bounds=((1, 255), (0, 1 << 5 * PRICE_BITS), NO, FLAGS),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -156,7 +158,20 @@ class Colour(HorizonStep):
     """R64, R68: the discoverer's colour: Frame(slot)."""
 
     def __init__(self) -> None:
-        super().__init__("colour", "R64", ("colour",), events=("reveal",), refusals=("colour",))
+        super().__init__(
+            "colour",
+            "R64",
+            ("colour",),
+            events=("reveal",),
+            refusals=("colour",),
+            bounds=((0, SLOTS - 1), NO, NO, NO),
+            on=("found",),
+        )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """A slot of level II or III that the player has just discovered."""
+        fits = SLOT_LEVEL[frame.a] in (2, 3) and state.tech_at[frame.a] < 0
+        return None if fits else f"{SLOT_IDS[frame.a]} needs no card"
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Main colours of the linked cards that the pile still has."""
@@ -191,7 +206,22 @@ class Card(HorizonStep):
     """R67, R75: one of the revealed cards: Frame(slot or -1, how many are revealed, colour or -1, level)."""
 
     def __init__(self) -> None:
-        super().__init__("card", "R67", ("card",), events=("place_card", "private"), refusals=("not-revealed-card",))
+        super().__init__(
+            "card",
+            "R67",
+            ("card",),
+            events=("place_card", "private"),
+            refusals=("not-revealed-card",),
+            bounds=((-1, SLOTS - 1), (1, TECHS), (-1, 3), (2, 3)),
+        )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """Cards that are there, for a slot that needs one."""
+        if frame.b > len(state.piles[frame.d]) or (frame.a < 0) != (frame.c < 0):
+            return "there are not so many cards"
+        if frame.a >= 0 and (SLOT_LEVEL[frame.a] != frame.d or state.tech_at[frame.a] >= 0):
+            return f"{SLOT_IDS[frame.a]} needs no such card"
+        return None
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """For a slot the two with the colour, else any; in the order revealed."""
@@ -248,7 +278,11 @@ class Found(Automatic):
     """R71 to R73: the card of a slot is in force: Frame(slot, whether it was discovered)."""
 
     def __init__(self) -> None:
-        super().__init__("found", events=("technology",))
+        super().__init__("found", events=("technology",), bounds=((0, SLOTS - 1), (0, 1), NO, NO))
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """A slot where the player has a scholar."""
+        return None if state.boards[frame.seat].scholars >> frame.a & 1 else "the player has no scholar there"
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """Hooks of a discovery, then the immediate bonus; pushed in reverse."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.errors import Refusal
 from ....core.events import Event
-from ....core.steps import NOTHING, OPEN, Frame
+from ....core.steps import BOTTOM, NOTHING, OPEN, Frame
 from ..actions import GO, GOVERN
 from ..board import Board
 from ..cards import ACTION_OF_TECH, ACTIONS, BOARD_ACTIONS, GOVERNMENT_IDS, SPOTS, TECH_IDS, Action, ActionSpot
@@ -21,7 +21,9 @@ class Government(HorizonStep):
     """R20: everybody takes a government, the last player first."""
 
     def __init__(self) -> None:
-        super().__init__("government", "R20", ("govern",), events=("govern",), refusals=("not-offered",))
+        super().__init__(
+            "government", "R20", ("govern",), events=("govern",), refusals=("not-offered",), on=("turn", "government")
+        )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Those on the table."""
@@ -53,7 +55,7 @@ class Turn(Automatic):
     """The first turn, once everybody has a government."""
 
     def __init__(self) -> None:
-        super().__init__("turn", events=("round",))
+        super().__init__("turn", events=("round",), on=(BOTTOM,))
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """Begins it."""
@@ -110,6 +112,7 @@ class Space(HorizonStep):
                 "too-dear",
                 "no-effect",
             ),
+            on=("expansion",),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -228,7 +231,7 @@ class TurnEnd(Automatic):
     """R23, R165: the next player's turn begins, or the game is over."""
 
     def __init__(self) -> None:
-        super().__init__("turn_end", events=("end",))
+        super().__init__("turn_end", events=("end",), on=(BOTTOM,))
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """R167: everybody has had as many turns when the last round is over."""

@@ -24,11 +24,11 @@ from ..movement import (
     step_kind,
     touching,
 )
-from ..places import DIRECTIONS, FIRST_TERRITORY, NEIGHBOURS, ON_THE_WAY, PLACE_IDS, PLACES, UNIT_PLACE_IDS
+from ..places import CELLS, DIRECTIONS, FIRST_TERRITORY, NEIGHBOURS, ON_THE_WAY, PLACE_IDS, PLACES, UNIT_PLACE_IDS
 from ..scripts import SCRIPTS
 from ..state import HorizonState, changed
-from ..units import EITHER, may_upgrade, recruited_strength, recruiting_places, upgraded_strength
-from .base import Asked, Automatic, thing
+from ..units import EITHER, can_recruit, may_upgrade, recruited_strength, recruiting_places, upgraded_strength
+from .base import FLAGS, NO, Asked, Automatic, thing
 
 
 def unit_data(unit: int) -> dict[str, Any]:
@@ -62,7 +62,12 @@ class Recruit(Asked):
             ("recruit", "decline"),
             events=("recruit",),
             refusals=("wrong-kind", "no-token", "not-home"),
+            bounds=((0, EITHER), (1, 6), (0, 1), FLAGS),
         )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """A pawn and a token are there."""
+        return None if can_recruit(state.boards[frame.seat], frame.a, frame.b, frame.c) else "nobody can be recruited"
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Every kind and place."""
@@ -122,7 +127,12 @@ class Upgrade(Asked):
 
     def __init__(self) -> None:
         super().__init__(
-            "upgrade", "R98", ("upgrade", "decline"), events=("upgrade",), refusals=("no-unit", "wrong-kind", "no-rise")
+            "upgrade",
+            "R98",
+            ("upgrade", "decline"),
+            events=("upgrade",),
+            refusals=("no-unit", "wrong-kind", "no-rise"),
+            bounds=((0, EITHER), (1, 5), NO, FLAGS),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
@@ -197,7 +207,16 @@ class Step(Asked):
                 "two-tiles",
                 "edge",
             ),
+            bounds=((1, 99), (0, 16 * ON_THE_WAY), (0, 9), (0, 7)),
         )
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """Who crosses a foreign starting tile stands on it."""
+        if not frame.b:
+            return None
+        unit = frame.b - 1
+        crosses = unit in state.boards[frame.seat].units and is_foreign_start(state, frame.seat, unit >> 4)
+        return None if crosses and frame.d & STARTED else "no unit is crossing a starting tile"
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """The steps of every unit, alike ones once; then stop or decline."""
@@ -352,7 +371,13 @@ class Arrive(Automatic):
     """R111, R115: the revealed tile is laid, the settler moves in, hooks: Frame(territory, cell)."""
 
     def __init__(self) -> None:
-        super().__init__("arrive", events=("lay",))
+        super().__init__("arrive", events=("lay",), bounds=((0, len(TERRITORY_IDS) - 1), (0, CELLS - 1), NO, NO))
+
+    def frame_mismatch(self, state: HorizonState, frame: Frame) -> str | None:
+        """A revealed tile, and room for it."""
+        if frame.a not in state.territories[: state.explored] or state.cell_of[FIRST_TERRITORY + frame.a] >= 0:
+            return "that tile is not waiting to be laid"
+        return None if state.at[frame.b] < 0 and touching(state, frame.b) >= 2 else "a tile cannot be laid there"
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """The explorer is the last of the units: between two tiles."""
