@@ -13,7 +13,21 @@ from ...core.steps import Frame
 from . import frames
 from .actions import MOST_OPTIONS
 from .board import Board
-from .cards import ACTIONS, BASICS, BUILDING_LEVELS, FREE, SETTLER, SOLDIER, TOKENS, TRACKS, UNITS, Cost, read_cost
+from .cards import (
+    ACTIONS,
+    BASICS,
+    BUILDING_LEVELS,
+    COLOURS,
+    FREE,
+    SETTLER,
+    SOLDIER,
+    TECH_IDS,
+    TOKENS,
+    TRACKS,
+    UNITS,
+    Cost,
+    read_cost,
+)
 from .expanding import can_build_new, can_engage, can_join
 from .frames import CHOSEN, EFFECTS, FIRST_EFFECT, HAD_EFFECT, MAY_DECLINE
 from .gains import produce_coins, produce_pawns, take_coins, take_pawns
@@ -366,6 +380,7 @@ class Option:
 
 
 OPTIONS: Final[list[list[Option]]] = []  # every list of options of the data, by number
+OPTION_DATA: Final[list[list[dict[str, Any]]]] = []  # the same as the data have them, for their texts
 
 
 def options(value: object, where: str, programs: Programs[Any]) -> int:
@@ -381,6 +396,7 @@ def options(value: object, where: str, programs: Programs[Any]) -> int:
         has_cost = cost.coins > 0 or cost.exhaust > 0
         found.append(Option(cost, has_cost, programs.compile(item["ops"], f"{place}.ops")))
     OPTIONS.append(found)
+    OPTION_DATA.append(value)
     return len(OPTIONS) - 1
 
 
@@ -546,6 +562,13 @@ def reveal_cards(state: HorizonState, seat: int, slot: int, level: int, count: i
     pile = state.piles[level]
     for at in range(count):
         state.lay_open(pile[at])
+    if state.events is not None:
+        named = [TECH_IDS[tech] for tech in pile[:count]]
+        if colour >= 0:
+            data: dict[str, Any] = {"colour": COLOURS[colour], "technologies": named}
+            state.emit(Event("reveal", seat, "R65", data, reveals=True))
+        else:
+            state.emit(Event("look", seat, "R76", {"technologies": named}, reveals=True))
     state.push(Frame(frames.CARD, seat, slot, count, colour, level))
 
 
@@ -554,6 +577,7 @@ class Effects(RunProgram[HorizonState]):
 
     def __init__(self) -> None:
         super().__init__(PROGRAMS, "effects")
+        self.events = ("coins", "pop", "token", "vp", "decline")
 
     def frame_error(self, state: HorizonState, frame: Frame) -> str | None:
         """A list that there is, and a place in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...core.game import Game
@@ -10,9 +10,11 @@ from ...core.layout import EACH, SEAT
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
+from .card_texts import card_texts
 from .cards import (
     BUILDING_LEVELS,
     BUILDINGS_OF_LEVEL,
+    COLOURS,
     GOVERNMENT_CARDS,
     LEADERS_OF_LEVEL,
     OBJECTIVE_GROUPS,
@@ -20,9 +22,14 @@ from .cards import (
     SLOT_HAS_LEADER,
     SLOT_LEVEL,
     SLOTS,
+    STAGES,
     SUPPLY,
     TECHS_OF_LEVEL,
     TERRITORIES,
+    TERRITORY_IDS,
+    TOKENS,
+    TRACKS,
+    UNITS,
     read_data,
 )
 from .decisions import cubes, expansion, production, research, turn, units
@@ -31,9 +38,10 @@ from .dump import restored
 from .effects import Effects
 from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
-from .places import CELLS, CRADLE, NEIGHBOURS, PLACES, START_SIDES, STARTS
+from .places import CELLS, CRADLE, DIRECTIONS, NEIGHBOURS, PLACES, START_SIDES, STARTS, UNIT_PLACE_IDS
 from .scoring import TERMS
 from .state import HorizonState
+from .wording import worded
 
 RULES_VERSION: Final = 1
 
@@ -171,12 +179,37 @@ class Horizon(Game):
         return {section["id"]: list(section["rules"]) for section in read_data("rules.json")}
 
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Names of things by their keys."""
-        return super().text_args(data)
+        """Cards, tiles, places and actions by their names."""
+        return worded(super().text_args(data), data)
 
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
-        return []
+        keys = ["name", "tagline", "credits", "about", "provenance", "slot", "fact-unit", "fact-track", "fact-space"]
+        for kind, ids in NAMED.items():
+            keys += [f"{kind}-{id}" for id in ids]
+        keys += [f"term-{term}" for term in self.terms]
+        for step in self.steps:
+            if not step.automatic:
+                keys.append(f"prompt-{step.name}")
+                keys += [f"choice-{step.name}-{verb}" for verb in step.verbs]
+            keys += [f"event-{kind}" for kind in step.events]
+            keys += [f"refuse-{reason}" for reason in step.refusals]
+        keys += [f"refuse-{reason}" for reason in ("notation", "word", "must", "other-decision", "unavailable")]
+        found = [f"horizon-{key}" for key in dict.fromkeys(keys)]
+        return [*found, *card_texts("en")]
+
+
+NAMED: Final[dict[str, Sequence[str]]] = {
+    "colour": COLOURS,
+    "track": (*TRACKS, "investment"),
+    "token": TOKENS,
+    "unit": UNITS,
+    "stage": STAGES,
+    "direction": DIRECTIONS,
+    "place": [id for id in UNIT_PLACE_IDS if id not in TERRITORY_IDS],
+    "goal": cubes.GOALS,
+    "source": ("rulebook", "public", "reconstructed"),
+}
 
 
 GAME: Final = Horizon

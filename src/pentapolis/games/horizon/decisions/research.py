@@ -9,7 +9,7 @@ from ....core.events import Event
 from ....core.steps import Frame
 from ..actions import CARD, COLOUR, DECLINE, RESEARCH
 from ..board import Board
-from ..cards import COLOURS, LEADER_IDS, SLOT_IDS, SLOT_LEVEL, SLOT_REQUIRED, SLOTS, TECH_IDS, TECHS, TITLE_COLOURS
+from ..cards import LEADER_IDS, SLOT_IDS, SLOT_LEVEL, SLOT_REQUIRED, SLOTS, TECH_IDS, TECHS, TITLE_COLOURS
 from ..effects import decline, reveal_cards
 from ..frames import COLOUR as COLOUR_STEP
 from ..frames import FOUND, MAY_DECLINE
@@ -162,7 +162,7 @@ class Colour(HorizonStep):
             "colour",
             "R64",
             ("colour",),
-            events=("reveal",),
+            events=("reveal", "look"),
             refusals=("colour",),
             bounds=((0, SLOTS - 1), NO, NO, NO),
             on=("found",),
@@ -185,9 +185,6 @@ class Colour(HorizonStep):
         pile = state.piles[level]
         count = reveal_until_two(pile, colour)
         reveal_cards(state, frame.seat, frame.a, level, count, colour)
-        if state.events is not None:
-            data = {"colour": COLOURS[colour], "technologies": [TECH_IDS[tech] for tech in pile[:count]]}
-            state.emit(Event("reveal", frame.seat, "R65", data, reveals=True))
 
     def about(self, state: HorizonState, frame: Frame) -> dict[str, Any]:
         """The slot."""
