@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.layout import EACH, SEAT
 from ...core.steps import Frame, Step, numbered
@@ -15,6 +16,7 @@ from .cards import (
     BUILDING_LEVELS,
     BUILDINGS_OF_LEVEL,
     COLOURS,
+    DATA,
     GOVERNMENT_CARDS,
     LEADERS_OF_LEVEL,
     OBJECTIVE_GROUPS,
@@ -36,6 +38,7 @@ from .decisions import cubes, expansion, production, research, turn, units
 from .decisions import effects as asked
 from .dump import restored
 from .effects import Effects
+from .evaluation import EVALUATION
 from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
 from .places import CELLS, CRADLE, DIRECTIONS, NEIGHBOURS, PLACES, START_SIDES, STARTS, UNIT_PLACE_IDS
@@ -178,6 +181,14 @@ class Horizon(Game):
         """R1 to R199 under their headings."""
         return {section["id"]: list(section["rules"]) for section in read_data("rules.json")}
 
+    def evaluation(self, players: int) -> Evaluation:
+        """The same for every number of players."""
+        return EVALUATION
+
+    def components(self) -> dict[str, Any]:
+        """The component data as they are: figures, effects, names in both languages and sources."""
+        return {part: DATA[part] for part in COMPONENTS}
+
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Cards, tiles, places and actions by their names."""
         return worded(super().text_args(data), data)
@@ -199,6 +210,23 @@ class Horizon(Game):
         return [*found, *card_texts("en")]
 
 
+COMPONENTS: Final = (
+    "provenance",
+    "map",
+    "cradle",
+    "start_tiles",
+    "slots",
+    "actions",
+    "player_board",
+    "unit_tokens",
+    "technologies",
+    "leaders",
+    "buildings",
+    "territories",
+    "objectives",
+    "governments",
+    "scoring",
+)
 NAMED: Final[dict[str, Sequence[str]]] = {
     "colour": COLOURS,
     "track": (*TRACKS, "investment"),
