@@ -40,8 +40,8 @@ def test_r184_every_list_of_effects_runs_to_its_end(name: str, program: int) -> 
         put_tech(state, "I1")
         lay(state, "territory_02", 1, -1)
         add_units(state, "territory_02", "settler 2", "soldier 2")
-        me(state).active, me(state).coins = me(state).active + 3, 12
-        for _ in range(3):
+        me(state).active, me(state).coins = me(state).active + 2, 12
+        for _ in range(2):
             me(state).take_inactive()
         depth, before = len(state.stack), state.digest()
         possible = PROGRAMS.possible(state, state.current, program)
