@@ -134,4 +134,4 @@ def test_r198_no_chance_after_setup() -> None:
     chances = state.chances
     state.playout(Rng(9))
     assert state.chances == chances
-    assert len(pentapolis.game("horizon").steps) == 30
+    assert len(pentapolis.game("horizon").steps) == 31

@@ -29,8 +29,9 @@ from .cards import (
     read_cost,
 )
 from .expanding import can_build_new, can_engage, can_join
-from .frames import CHOSEN, EFFECTS, FIRST_EFFECT, HAD_EFFECT, MAY_DECLINE
+from .frames import CHOSEN, DEED, EFFECTS, FIRST_EFFECT, HAD_EFFECT, MAY_DECLINE
 from .gains import produce_coins, produce_pawns, take_coins, take_pawns
+from .hooks import BASIC_BONUS
 from .movement import can_step
 from .research import FROM_COLUMNS, IGNORE_PREREQUISITES, PRICE_BITS, REVEALED_ONLY, can_research
 from .state import HorizonState
@@ -548,7 +549,7 @@ def do_action(state: HorizonState, seat: int, number: int) -> None:
     board = state.boards[seat]
     pay(state, board, action.cost)
     if action.basic:
-        state.push_bonuses(seat, board.hooks.basics[action.basic])
+        state.push(Frame(DEED, seat, BASIC_BONUS, action.basic))
     push_chosen(state, seat, ACTION_PROGRAMS[number])
 
 

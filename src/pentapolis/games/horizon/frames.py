@@ -34,6 +34,7 @@ INVESTED: Final = 26
 FOUND: Final = 27
 ARRIVE: Final = 28
 TURN_END: Final = 29
+DEED: Final = 30
 
 # What the last int of a decision's frame says of a decision raised by an effect.
 MAY_DECLINE: Final = 1

@@ -82,6 +82,7 @@ def all_steps() -> list[Step[Any]]:
         research.Found(),
         units.Arrive(),
         turn.TurnEnd(),
+        cubes.Deed(),
     ]
 
 

@@ -20,8 +20,8 @@ from ..cards import (
 from ..cubes import MARKER, send_cube, send_from
 from ..effects import ANY_TRACK
 from ..expanding import is_free
-from ..frames import INVEST, INVESTED, TO_CITY, TO_INVESTMENT, TO_LEFT, TO_OBJECTIVE, TO_RIGHT, TO_VILLAGE
-from ..hooks import FIRST_INVEST, ON_BUILD, ON_CUBE, ON_FORTIFY, ON_SETTLE
+from ..frames import DEED, INVEST, INVESTED, TO_CITY, TO_INVESTMENT, TO_LEFT, TO_OBJECTIVE, TO_RIGHT, TO_VILLAGE
+from ..hooks import BASIC_BONUS, FIRST_INVEST, HOOKS, ON_BUILD, ON_CUBE, ON_FORTIFY, ON_SETTLE
 from ..places import FIRST_TERRITORY, PLACE_IDS, PLACES
 from ..scripts import SCRIPTS, hooks_of
 from ..state import HorizonState, changed
@@ -123,6 +123,24 @@ class Invested(Automatic):
         state.push_bonuses(frame.seat, state.boards[frame.seat].hooks.programs[FIRST_INVEST])
 
 
+class Deed(Automatic):
+    """A deed is done with all it gave: Frame(hook, which basic action).
+
+    R192: only now is it asked what hooks add, because its reward may have brought the hook.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("deed", bounds=((BASIC_BONUS, len(HOOKS) - 1), (0, 4), NO, NO))
+
+    def run(self, state: HorizonState, frame: Frame) -> None:
+        """Each hook is a bonus."""
+        hooks = state.boards[frame.seat].hooks
+        if frame.a == BASIC_BONUS:
+            state.push_bonuses(frame.seat, hooks.basics[frame.b])
+        else:
+            state.push_bonuses(frame.seat, hooks.programs[frame.a])
+
+
 class PlaceCube(Automatic):
     """A cube arrives: Frame(goal, about, MARKER if it is none)."""
 
@@ -153,13 +171,13 @@ class PlaceCube(Automatic):
                 state.village = changed(state.village, place, seat)
                 board.villages += 1
                 self._tell(state, seat, "village", "R141", place)
-                state.push_bonuses(seat, board.hooks.programs[ON_SETTLE])
+                state.push(Frame(DEED, seat, ON_SETTLE))
                 state.push_bonus(seat, SCRIPTS.rewards[place - FIRST_TERRITORY])
             elif goal == TO_CITY:
                 state.city = changed(state.city, place, seat)
                 board.cities += 1
                 self._tell(state, seat, "city", "R146", place)
-                state.push_bonuses(seat, board.hooks.programs[ON_FORTIFY])
+                state.push(Frame(DEED, seat, ON_FORTIFY))
             else:
                 board.buildings += 1
                 if goal == TO_LEFT:
@@ -169,7 +187,7 @@ class PlaceCube(Automatic):
                     assert goal == TO_RIGHT
                     state.right = changed(state.right, place, seat)
                     self._tell(state, seat, "second_builder", "R132", place)
-                state.push_bonuses(seat, board.hooks.programs[ON_BUILD])
+                state.push(Frame(DEED, seat, ON_BUILD))
                 state.push_bonus(seat, SCRIPTS.centres[state.building_on[place]])  # R129
         if frame.c != MARKER:
             state.push_bonuses(seat, board.hooks.programs[ON_CUBE])
