@@ -191,7 +191,7 @@ class Reference(Effects):
             "leaders": dict(self.leaders),
             "piles": {level: list(pile) for level, pile in self.piles.items()},
             "stack": list(self.stack),
-            "rivers": {level: list(river) for level, river in self.rivers.items()},
+            "rivers": {level: sorted(river) for level, river in self.rivers.items()},
             "building_piles": {level: list(pile) for level, pile in self.building_piles.items()},
             "supply": dict(self.supply),
             "map": {
@@ -210,7 +210,7 @@ class Reference(Effects):
             "columns": list(player.columns.values()),
             "tracks": list(player.tracks.values()),
             "invested": player.invested,
-            "units": sorted(unit.told() for unit in player.units),
+            "units": sorted((unit.told() for unit in player.units), key=str),
             "settle": player.settle,
             "fortify": player.fortify,
             "reserve": sorted(player.reserve),

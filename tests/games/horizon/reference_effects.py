@@ -209,11 +209,13 @@ class Effects(Table):
         first = not self.researched_by_anybody(slot)
         player.scholars.append(slot)
         if first and SLOTS[slot]["level"] > 1:
+            self.discovering.append(slot)
             leader = self.leaders.pop(slot)  # R62
             player.leaders.append(leader)
             yield from self.bonus(seat, LEADERS[leader]["immediate"])
             if SLOTS[slot]["level"] < 4:
                 yield from self.place_technology(slot)
+            self.discovering.remove(slot)
             yield from self.fire(seat, "on_discover")  # R73
         yield from self.bonus(seat, TECHNOLOGIES[self.slots[slot]]["immediate"])  # R71
         return True
@@ -344,9 +346,10 @@ class Effects(Table):
         """R111, R115, R197."""
         self.revealed += 1
         territory = self.stack.pop(0)
+        settler.exploring = True
         yield from self.bonus(seat, TERRITORIES[territory]["reveal_bonus"])
         self.map[place] = Tile("territory", territory)
-        settler.hex = place
+        settler.hex, settler.exploring = place, False
         yield from self.fire(seat, "on_explore")
 
     # --- expansion: 7 ---

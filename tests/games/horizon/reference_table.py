@@ -66,10 +66,11 @@ class Unit:
     type: str
     strength: int
     hex: Hex
+    exploring: bool = False
 
     def told(self) -> Option:
-        """Units that are told alike are interchangeable."""
-        return (self.type, self.strength, self.hex)
+        """Units that are told alike are interchangeable; a settler about to leave is like no other on the tile."""
+        return (self.type, self.strength, "exploring" if self.exploring else self.hex)
 
 
 @dataclass
@@ -196,13 +197,14 @@ class Table:
         self.revealed = 0
         self.reveal_limit = 1
         self.has_invested = False
+        self.discovering: list[str] = []  # slots whose leader and card are being resolved
 
     # --- technologies ---
 
     def technologies(self, seat: int) -> list[str]:
-        """The technologies in force for a player. R72: a slot without its card gives nothing yet."""
+        """The technologies in force for a player. R62, R72: not those whose leader is still being resolved."""
         player = self.players[seat]
-        return [self.slots[slot] for slot in player.scholars if slot in self.slots] + player.private
+        return [self.slots[slot] for slot in player.scholars if slot not in self.discovering] + player.private
 
     def level_count(self, seat: int, level: int) -> int:
         player = self.players[seat]
