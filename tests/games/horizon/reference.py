@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .reference_effects import Effects
-from .reference_table import ACTIONS, OBJECTIVES, TECHNOLOGIES, Asking, Op, Option, SetUp
+from .reference_table import ACTIONS, COLUMNS, OBJECTIVES, TECHNOLOGIES, TRACKS, Asking, Op, Option, SetUp, Tile, Unit
 
 
 class Reference(Effects):
@@ -201,6 +201,22 @@ class Reference(Effects):
             "turn": (self.revealed, self.reveal_limit, self.has_invested),
             "players": {seat: self.player_facts(seat) for seat in self.order},
         }
+
+    def adopt(self, facts: dict[str, Any]) -> None:
+        """Takes over a position with a turn about to begin."""
+        for name in ("slots", "leaders", "piles", "stack", "rivers", "building_piles", "supply"):
+            setattr(self, name, facts[name])
+        self.map = {place: Tile(*tile) for place, tile in facts["map"].items()}
+        for seat, told in facts["players"].items():
+            player = self.players[seat]
+            for name in ("coins", "active", "invested", "settle", "fortify", "leader_vp", "pawn", "claims"):
+                setattr(player, name, told[name])
+            for name in ("reserve", "scholars", "private", "leaders"):
+                setattr(player, name, list(told[name]))
+            player.columns = dict(zip(COLUMNS, told["columns"], strict=True))
+            player.tracks = dict(zip(TRACKS, told["tracks"], strict=True))
+            player.units = [Unit(*unit) for unit in told["units"]]
+        self.asked = "SPACE", self.spaces(self.seat)
 
     def player_facts(self, seat: int) -> dict[str, Any]:
         player = self.players[seat]

@@ -223,6 +223,11 @@ class SideBySide:
             self.said.append(found.pop())
         return set()
 
+    def adopt(self) -> None:
+        """The reference takes over a position that was set by hand, where a player is to move the Action pawn."""
+        assert self.reference.decision()[0] == "SPACE"
+        self.reference.adopt(facts_of(self.state))
+
     def compare(self) -> None:
         """Asserts that both tell the same."""
         offered = self.settle()
