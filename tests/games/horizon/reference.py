@@ -218,6 +218,21 @@ class Reference(Effects):
             player.units = [Unit(*unit) for unit in told["units"]]
         self.asked = "SPACE", self.spaces(self.seat)
 
+    def interject(self, ops: list[Op], chosen: bool) -> None:
+        """Lets the player whose turn is about to begin have a list of effects first."""
+        self.telling = self.interjected(ops, chosen, self.telling)
+        self.asked = next(self.telling)
+
+    def interjected(self, ops: list[Op], chosen: bool, rest: Asking) -> Asking:
+        yield from (self.chosen if chosen else self.bonus)(self.seat, ops)
+        asked = "SPACE", self.spaces(self.seat)
+        while True:
+            answer = yield asked
+            try:
+                asked = rest.send(answer)
+            except StopIteration:
+                return
+
     def player_facts(self, seat: int) -> dict[str, Any]:
         player = self.players[seat]
         return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis import Rng
 from pentapolis.games.horizon.board import Board
-from pentapolis.games.horizon.cards import BUILDING_IDS, SLOT_IDS, TERRITORY_IDS, UNITS
+from pentapolis.games.horizon.cards import BUILDING_IDS, SLOT_IDS, SLOT_LEVEL, TERRITORY_IDS, UNITS
 from pentapolis.games.horizon.movement import touching
 from pentapolis.games.horizon.places import CRADLE, FIELD, FIRST_TERRITORY, PLACE_IDS, STARTS
 from pentapolis.games.horizon.state import HorizonState, changed
@@ -16,6 +16,8 @@ def enrich(state: HorizonState, rng: Rng) -> None:
     """Gives everybody something of everything, by the rules of counting and no others."""
     _explore(state, rng)
     _research(state, rng)
+    if rng.below(2):
+        _keep(state, rng)
     for board in state.boards:
         _empty_tracks(board, rng)
         _deploy(state, board, rng)
@@ -49,6 +51,19 @@ def _research(state: HorizonState, rng: Rng) -> None:
         for board in state.boards:
             if rng.below(10) < likely and not board.scholars >> slot & 1 and board.inactive > 4:
                 put_tech(state, id, seats=(board.seat,))
+
+
+def _keep(state: HorizonState, rng: Rng) -> None:
+    """Private technologies, so many that piles are thin and lack colours (R68), but last for all slots."""
+    for level in (2, 3):
+        slots = sum(SLOT_LEVEL[slot] == level and tech < 0 for slot, tech in enumerate(state.tech_at))
+        while len(state.piles[level]) > slots + 4:
+            tech, board = rng.choice(state.piles[level]), rng.choice(state.boards)
+            state.piles[level] = [one for one in state.piles[level] if one != tech]
+            board.private = [*board.private, tech]
+            board.techs = sorted([*board.techs, tech])
+            board.add_level(level)
+        state.unseen[level] = len(state.piles[level])
 
 
 def _empty_tracks(board: Board, rng: Rng) -> None:

@@ -21,7 +21,8 @@ from pentapolis.games.horizon.places import CRADLE, FIELD, FIRST_TERRITORY, ON_T
 from pentapolis.games.horizon.state import HorizonState
 
 from .reference import Reference
-from .reference_table import DECLINE, DIRECTIONS, Hex, Option, SetUp
+from .reference_table import DECLINE, DIRECTIONS, Hex, Op, Option, SetUp
+from .table import run
 
 WINDS = dict(zip(DIRECTIONS, ["e", "ne", "nw", "w", "sw", "se"], strict=True))
 KINDS = {"GOV": "government", "ENGAGE": "engage", "BUILDER": "builder"}
@@ -227,6 +228,11 @@ class SideBySide:
         """The reference takes over a position that was set by hand, where a player is to move the Action pawn."""
         assert self.reference.decision()[0] == "SPACE"
         self.reference.adopt(facts_of(self.state))
+
+    def interject(self, ops: list[Op], chosen: bool) -> None:
+        """A list of effects in both, before the Action pawn is moved."""
+        run(self.state, ops, chosen)
+        self.reference.interject(ops, chosen)
 
     def compare(self) -> None:
         """Asserts that both tell the same."""
