@@ -202,9 +202,13 @@ class Table:
     # --- technologies ---
 
     def technologies(self, seat: int) -> list[str]:
-        """The technologies in force for a player. R62, R72: not those whose leader is still being resolved."""
+        """The technologies in force for a player. R62, R72: not those whose leader is still being resolved.
+
+        Q51 leaves open which technology's hook comes first: here it is the one named first in the data.
+        """
         player = self.players[seat]
-        return [self.slots[slot] for slot in player.scholars if slot not in self.discovering] + player.private
+        have = {self.slots[slot] for slot in player.scholars if slot not in self.discovering} | set(player.private)
+        return [technology for technology in TECHNOLOGIES if technology in have]
 
     def level_count(self, seat: int, level: int) -> int:
         player = self.players[seat]
