@@ -148,7 +148,9 @@ def test_r42_r43_exhausted_pawns_go_to_the_right_and_overflow_to_the_left() -> N
     state = new()
     board = me(state)
     board.columns, board.active = [6, 5, 3, 3, 1], 3
-    board.exhaust(2)
+    board.exhaust(1)
+    assert board.columns == [6, 5, 3, 3, 2]
+    board.exhaust(1)
     assert board.columns == [6, 5, 4, 3, 2]
     board.exhaust(1)
     assert board.columns == [7, 5, 4, 3, 2]  # Q6

@@ -79,8 +79,8 @@ UNIT: Final = Names(
     "unit",
     [f"{kind} {strength} {place}" for place in UNIT_PLACE_IDS for kind in UNITS for strength in range(1, 7)],
 )
-MOST_COINS: Final = 100_000
-MOST_ROUNDS: Final = 100_000
+MOST_COINS: Final = 10_000_000
+MOST_ROUNDS: Final = 10_000_000  # the rules set no bound, and players at random can be slow
 DISTANCE: Final = FIELD.radius
 
 

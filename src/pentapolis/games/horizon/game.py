@@ -95,7 +95,7 @@ class Horizon(Game):
         self.fields = FIELDS
         self.space = actions.SPACE
         self.layout = {"boards": EACH, "first": SEAT, "current": SEAT}
-        self.longest = 100_000
+        self.longest = 1_000_000  # the rules set no bound; programs that play well need some hundred
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> HorizonState:
         """R1 to R20; after it there is no further chance (R198)."""
