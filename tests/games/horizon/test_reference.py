@@ -61,8 +61,9 @@ def rich(number: int, rng: Rng) -> SideBySide:
 
 
 def judged_rich(number: int, rng: Rng) -> set[str]:
-    """Some rounds at random from a rich table."""
+    """A village and a city, then some rounds at random, from a rich table."""
     both = rich(number, rng)
+    judged_list(both, [{"op": "settle"}, {"op": "fortify"}], False, rng)
     while not both.state.over and both.state.round < 5:
         both.play(both.state.sample(rng))
         both.compare()
