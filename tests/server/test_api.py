@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
+import pentapolis
 from pentapolis import register
 from pentapolis.core import game as registry
 from pentapolis.server import offline_replay
@@ -32,11 +33,12 @@ SEATS = [{"kind": "here"}, {"kind": "bot"}]
 
 def test_games_and_rules_in_both_languages(browser: Browser) -> None:
     games = browser.http.get("/api/v1/games", headers={"Accept-Language": "de, fr;q=0.8"}).json()
-    assert [game["id"] for game in games] == ["akropolis", "uchronia"]
-    assert games[0]["players"] == [1, 4] and games[0]["levels"][4]["title"] == "Maître"
-    assert {option["name"] for option in games[0]["options"]} >= {"variants", "long"}
-    assert [option["name"] for game in games for option in game["options"] if option["seats"]] == ["first_player"]
-    assert [game["solo"] for game in games] == [{"option": "architect", "none": "none"}, None]
+    assert [game["id"] for game in games] == pentapolis.game_ids()
+    first, last = games[0], games[-1]
+    assert first["players"] == [1, 4] and first["levels"][4]["title"] == "Maître"
+    assert {option["name"] for option in first["options"]} >= {"variants", "long"}
+    assert [option["name"] for option in first["options"] if option["seats"]] == ["first_player"]
+    assert first["solo"] == {"option": "architect", "none": "none"} and last["solo"] is None
     rules = browser.http.get("/api/v1/games/uchronia/rules?lang=en").json()
     assert rules["sections"][0]["rules"][0]["id"] == "R1" and rules["sections"][0]["title"]
     assert browser.http.get("/api/v1/games/chess/rules").json()["error"]["code"] == "no-game"

@@ -24,33 +24,6 @@ def test_the_protocol_names_every_message() -> None:
         assert f"`{kind.__struct_config__.tag}`" in text, kind
 
 
-def test_typescript_and_python_have_the_same_messages() -> None:
-    text = page("web/src/lib/protocol.ts")
-    wanted = {
-        kind.__struct_config__.tag for kind in (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage))
-    }
-    assert set(re.findall(r'type: "(\w+)"', text)) == wanted
-    for name, kind in (
-        ("TableState", protocol.TableState),
-        ("SeatInfo", protocol.SeatInfo),
-        ("LogEntry", protocol.LogEntry),
-        ("Choice", protocol.Choice),
-        ("Preview", protocol.Preview),
-        ("Frame", protocol.ReplayFrame),
-        ("ChatLine", protocol.ChatLine),
-        ("Proposal", protocol.ProposalInfo),
-    ):
-        body = re.search(rf"export interface {name} \{{(.+?)\n\}}", text, re.DOTALL)
-        assert body is not None
-        fields = [field for field in re.findall(r"^  (\w+)\??:", body[1], re.MULTILINE) if field != "type"]
-        assert fields == list(kind.__struct_fields__), name
-    for kind in get_args(protocol.ClientMessage):
-        tag = kind.__struct_config__.tag
-        line = re.search(rf'type: "{tag}"([^}}]*) \}}', text.split("export type ClientMessage")[1])
-        assert line is not None
-        assert re.findall(r"; (\w+):", line[1]) == list(kind.__struct_fields__), tag
-
-
 def test_libraries_whose_insides_are_used_have_an_upper_bound() -> None:
     project = tomllib.loads(page("pyproject.toml"))["project"]
     wanted = {re.split(r"[<>=\[; ]", line)[0]: line for line in project["optional-dependencies"]["server"]}

@@ -13,6 +13,7 @@ from .frames import PLACE_CUBE, TO_INVESTMENT, TRACK
 from .scripts import SCRIPTS, hooks_of
 from .state import HorizonState
 
+SENT: Final = ("uncover", "stage")  # what is told where a cube leaves its track
 MARKER: Final = 1  # R93: stands for a cube where none is left
 
 

@@ -578,7 +578,18 @@ class Effects(RunProgram[HorizonState]):
 
     def __init__(self) -> None:
         super().__init__(PROGRAMS, "effects")
-        self.events = ("coins", "pop", "token", "vp", "decline")
+        self.events = (
+            "coins",
+            "pop",
+            "produce_coins",
+            "produce_pop",
+            "token",
+            "vp",
+            "pay",
+            "look",
+            "reveal",
+            "decline",
+        )
 
     def frame_error(self, state: HorizonState, frame: Frame) -> str | None:
         """A list that there is, and a place in it."""

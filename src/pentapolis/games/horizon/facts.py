@@ -62,6 +62,8 @@ def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
         return _unit(target)
     if "place" in target:
         return _place(state, target["place"])
+    if target.get("beside") in PLACE_IDS:
+        return Fact("horizon-fact-unexplored", "horizon-fact-unexplored-text", {}, "R111")
     return None
 
 

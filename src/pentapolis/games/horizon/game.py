@@ -197,6 +197,7 @@ class Horizon(Game):
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
         keys = ["name", "tagline", "credits", "about", "provenance", "slot", "fact-unit", "fact-track", "fact-space"]
+        keys += ["fact-unexplored", "fact-unexplored-text"]
         for kind, ids in NAMED.items():
             keys += [f"{kind}-{id}" for id in ids]
         keys += [f"term-{term}" for term in self.terms]

@@ -44,7 +44,9 @@ class HorizonStep(Step[HorizonState]):
         bounds: Bounds = NO_INTS,
         on: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(name, rule=rule, verbs=verbs, events=events, refusals=refusals, on=on)
+        declined = ("decline",) if "decline" in verbs else ()
+        no = (*refusals, "other-decision")
+        super().__init__(name, rule=rule, verbs=verbs, events=events + declined, refusals=no, on=on)
         self.bounds = bounds
 
     def frame_error(self, state: HorizonState, frame: Frame) -> str | None:

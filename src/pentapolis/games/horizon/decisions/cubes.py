@@ -17,7 +17,7 @@ from ..cards import (
     TRACK_CUBES,
     TRACKS,
 )
-from ..cubes import MARKER, send_cube, send_from
+from ..cubes import MARKER, SENT, send_cube, send_from
 from ..effects import ANY_TRACK
 from ..expanding import is_free
 from ..frames import DEED, INVEST, INVESTED, TO_CITY, TO_INVESTMENT, TO_LEFT, TO_OBJECTIVE, TO_RIGHT, TO_VILLAGE
@@ -52,7 +52,7 @@ class Track(HorizonStep):
             "track",
             "R91",
             ("track",),
-            events=("uncover", "stage"),
+            events=SENT,
             refusals=("track-empty",),
             bounds=((0, 5), (0, PLACES - 1), NO, NO),
         )
@@ -98,7 +98,7 @@ class Invest(Automatic):
     """One cube after the other to the investment track: Frame(track, how many)."""
 
     def __init__(self) -> None:
-        super().__init__("invest", bounds=((0, ANY_TRACK), (1, CUBES), NO, NO))
+        super().__init__("invest", events=SENT, bounds=((0, ANY_TRACK), (1, CUBES), NO, NO))
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """R87, R92."""

@@ -25,7 +25,7 @@ class Option(Asked):
             "option",
             "R78",
             ("option", "decline"),
-            events=("option",),
+            events=("option", "pay"),
             refusals=("no-option", "option-closed"),
             bounds=((0, len(OPTIONS) - 1), NO, NO, FLAGS),
         )
@@ -82,7 +82,9 @@ class Gain(Asked):
     """R38, Q45: whether to take pawns that would leave a column empty: Frame(what, how many, -, flags)."""
 
     def __init__(self) -> None:
-        super().__init__("gain", "R38", ("take", "decline"), bounds=((0, 1), (0, 20), NO, (1, 3)))
+        super().__init__(
+            "gain", "R38", ("take", "decline"), events=("pop", "produce_pop"), bounds=((0, 1), (0, 20), NO, (1, 3))
+        )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:
         """Both."""

@@ -20,7 +20,7 @@ from ..cards import (
     UNITS,
     VILLAGE_TRACK,
 )
-from ..cubes import send_cube
+from ..cubes import SENT, send_cube
 from ..effects import ANY_BUILDING, EXISTING, NEW, decline
 from ..expanding import (
     affordable,
@@ -208,7 +208,7 @@ class Engage(HorizonStep):
             "engage",
             "R139",
             ("engage",),
-            events=("engage",),
+            events=("engage", *SENT),
             refusals=("not-engageable",),
             bounds=((2 * FIRST_TERRITORY, 2 * PLACES - 1), (0, 1 << 21), (0, 99), (1, MAX_STRENGTH)),
         )
@@ -366,7 +366,7 @@ class Builder(HorizonStep):
             "builder",
             "R126",
             ("builder",),
-            events=("build", "join", "weaken", "exhausted"),
+            events=("build", "join", "weaken", "exhausted", *SENT),
             refusals=("no-settler", "foreign-site", "has-building", "has-village", "opposed", "other-place"),
             bounds=((0, len(BUILDING_IDS) - 1), (0, 99), (0, PLACES), NO),
         )

@@ -9,7 +9,7 @@ from ....core.events import Event
 from ....core.steps import OPEN, Frame
 from ..actions import BUY, CLAIM, PRODUCE, RECALL, SELL, STOP, unit_number, unit_of
 from ..cards import OBJECTIVE_CONDITIONS, OBJECTIVE_IDS
-from ..cubes import send_cube
+from ..cubes import SENT, send_cube
 from ..effects import ANY_TRACK
 from ..frames import TO_OBJECTIVE
 from ..frames import TRADE as TRADE_STEP
@@ -151,7 +151,12 @@ class Objective(HorizonStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "objective", "R157", ("claim",), refusals=("not-in-game", "claimed", "unfulfilled"), on=("turn_end",)
+            "objective",
+            "R157",
+            ("claim",),
+            events=SENT,
+            refusals=("not-in-game", "claimed", "unfulfilled"),
+            on=("turn_end",),
         )
 
     def legal(self, state: HorizonState, frame: Frame) -> list[int]:

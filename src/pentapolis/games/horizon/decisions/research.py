@@ -207,7 +207,7 @@ class Card(HorizonStep):
             "card",
             "R67",
             ("card",),
-            events=("place_card", "private"),
+            events=("place_card", "private", "technology"),
             refusals=("not-revealed-card",),
             bounds=((-1, SLOTS - 1), (1, TECHS), (-1, 3), (2, 3)),
         )
