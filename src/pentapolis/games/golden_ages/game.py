@@ -33,7 +33,6 @@ from .cards import (
     read_data,
 )
 from .decisions import activation, builder, continents, eras, moves, technologies, turns, wonders
-from .decisions.base import GoldenStep
 from .dump import restored
 from .evaluation import GoldenEvaluation
 from .fields import FIELDS
@@ -154,9 +153,9 @@ class GoldenAges(Game):
         """Components by their names."""
         return worded(super().text_args(data), data)
 
-    def text_keys(self) -> list[str]:
-        """Every text key the game can ask for."""
-        keys = ["name", "tagline", "credits", "about", "provenance", "fact-cell", "fact-cell-text"]
+    def names_of_things(self) -> list[str]:
+        """Symbols, rows, tiles, cards and the like, with what they do, and the cells of the map."""
+        keys = ["fact-cell", "fact-cell-text"]
         keys += [f"symbol-{symbol}" for symbol in SYMBOLS]
         keys += [f"row-{row}" for row in ROWS]
         keys += [f"source-{source}" for source in ("rulebook", "public", "reconstructed")]
@@ -172,19 +171,7 @@ class GoldenAges(Game):
         ):
             for name in names:
                 keys += [f"{kind}-{name}", f"{kind}-{name}-text"]
-        keys += [f"term-{term}" for term in self.terms]
-        for option in self.options.values():
-            keys += [f"option-{option.name}", f"option-{option.name}-help"]
-            keys += [f"option-{option.name}-{choice}" for choice in option.choices]
-        for step in self.steps:
-            if isinstance(step, GoldenStep):
-                keys.append(f"prompt-{step.name}")
-                keys += [f"choice-{step.name}-{verb}" for verb in step.verbs]
-        told = {event for step in self.steps for event in step.events}
-        keys += [f"event-{event}" for event in sorted(told)]
-        refused = {reason for step in self.steps for reason in step.refusals} | {"notation", "word", "other-decision"}
-        keys += [f"refuse-{reason}" for reason in sorted(refused)]
-        return [f"golden_ages-{key}" for key in keys]
+        return keys
 
 
 GAME: Final = GoldenAges

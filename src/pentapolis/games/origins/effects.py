@@ -39,9 +39,11 @@ from .frames import (
     STONE_OR_FOOD,
     TEMPLE,
 )
-from .military import advance
+from .military import ADVANCES, advance
 from .state import MILITARY_TRACK, OriginsState
-from .temples import climb
+from .temples import CLIMBS, climb
+
+ABILITIES: Final = ("points", "gain", *ADVANCES, *CLIMBS)  # what the ops can tell by themselves
 
 JUST_BUILT: Final = 1
 COPIED: Final = 2  # × (cell of the Mages' Tower + 1)

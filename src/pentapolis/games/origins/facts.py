@@ -44,7 +44,8 @@ Target = dict[str, Any]
 
 def fact_of(state: OriginsState, target: Target) -> Fact | None:
     """The fact behind a target of a choice; None if nothing is there."""
-    teller = TELLERS.get(target.get("zone", ""))
+    zone = target.get("zone")
+    teller = TELLERS.get(zone) if isinstance(zone, str) else None
     return None if teller is None else teller(state, target)
 
 
@@ -98,9 +99,13 @@ def _cell(target: Target) -> int:
 
 def _city(state: OriginsState, target: Target) -> Fact | None:
     board = _board(state, target)
-    tile = -1 if board is None else board.tiles.get(_cell(target), -1)
-    if tile < 0:
+    if board is None:
         return None
+    cell = _cell(target)
+    tile = board.tiles.get(cell, -1)
+    if tile < 0:
+        args = {"x": target.get("x"), "y": target.get("y")}
+        return Fact("origins-fact-cell", "origins-fact-cell-text", args, "R106") if cell in board.spots else None
     if tile >= FARM:
         args = {"building": KIND_IDS[tile - FARM]}
         return Fact("origins-building-farm", "origins-building-farm-text", args, "R109", [], "rulebook")
@@ -224,8 +229,12 @@ def _population(state: OriginsState, target: Target) -> Fact | None:
 
 
 def _resources(state: OriginsState, target: Target) -> Fact | None:
+    board = _board(state, target)
     resource = _number(RESOURCES, target.get("resource"))
-    return None if resource < 0 else Fact(f"origins-resource-{RESOURCES[resource]}", "", {}, "R43")
+    if board is None or resource < 0:
+        return None
+    args = {"count": board.resources[resource]}
+    return Fact(f"origins-resource-{RESOURCES[resource]}", "origins-fact-resource-text", args, "R44")
 
 
 TELLERS: Final[dict[str, Callable[[OriginsState, Target], Fact | None]]] = {

@@ -26,7 +26,6 @@ from .decisions import (
     turn,
     visit,
 )
-from .decisions.base import OriginsStep
 from .dump import restored
 from .evaluation import EVALUATION
 from .fields import FIELDS
@@ -132,27 +131,14 @@ class Origins(Game):
         """Colours, dice, buildings and cards by their names."""
         return worded(super().text_args(data), data)
 
-    def text_keys(self) -> list[str]:
-        """Every text key the game can ask for."""
-        keys = ["name", "tagline", "credits", "about", "provenance", "opponent"]
+    def names_of_things(self) -> list[str]:
+        """Colours, dice, buildings, cards and the like, what they are, and what has to be reached alone."""
+        keys = ["opponent"]
         for kind, ids in NAMED.items():
             keys += [f"{kind}-{id}" for id in ids]
         for kind in ("building", "sign"):
             keys += [f"{kind}-{id}-text" for id in NAMED[kind]]
-        keys += [f"term-{term}" for term in self.terms]
-        for step in self.steps:
-            if isinstance(step, OriginsStep):
-                keys.append(f"prompt-{step.name}")
-                keys += [f"choice-{step.name}-{verb}" for verb in step.verbs]
-                keys += [f"effect-{step.name}-{verb}" for verb in step.effects]
-        reasons = {reason for step in self.steps for reason in step.refusals}
-        keys += [f"event-{kind}" for kind in EVENTS]
-        keys += [f"refuse-{reason}" for reason in sorted(reasons | {"notation", "word", "other-decision"})]
-        for option in self.options.values():
-            keys += [f"option-{option.name}", f"option-{option.name}-help"]
-            keys += [f"option-{option.name}-{choice}" for choice in option.choices]
-        keys += [f"fact-{fact}" for fact in FACTS]
-        return [f"origins-{key}" for key in keys]
+        return [*keys, *[f"fact-{fact}" for fact in FACTS]]
 
 
 NAMED: Final[dict[str, list[str]]] = {
@@ -188,53 +174,9 @@ FACTS: Final = (
     "tokens-text",
     "population",
     "population-text",
-)
-EVENTS: Final = (
-    "activate",
-    "add",
-    "advance",
-    "advisor",
-    "attack",
-    "bastion",
-    "build",
-    "build_over",
-    "card",
-    "climb",
-    "condition",
-    "copy",
-    "discard",
-    "district",
-    "draft",
-    "duplicate",
-    "end",
-    "exchange",
-    "farm",
-    "final_space",
-    "gain",
-    "grow",
-    "honour",
-    "keep",
-    "lose_sign",
-    "pass",
-    "pay",
-    "points",
-    "push_back",
-    "raise",
-    "recruit",
-    "refill",
-    "reset",
-    "rise",
-    "roll",
-    "roll_speaker",
-    "round",
-    "sign",
-    "speaker",
-    "spend_token",
-    "swap",
-    "take_back",
-    "token",
-    "tower",
-    "visit",
+    "cell",
+    "cell-text",
+    "resource-text",
 )
 
 GAME: Final = Origins

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.events import Event
 from .catalogue import COLOUR_OF_KIND, KIND_IDS, MARKET_COSTS, STONE_COST, TAURUS
 from .state import OriginsState
+
+TAKES: Final = ("refill",)  # what can be told when a tile leaves the market
 
 
 def space_of(state: OriginsState, colour: int) -> int:

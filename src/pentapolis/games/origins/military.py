@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.events import Event
 from ...core.steps import Frame
 from ..common.tracks import Track
@@ -20,6 +22,9 @@ from .catalogue import (
 )
 from .frames import ATTACK_POINTS, CHOOSE_BASIC, EXCHANGE
 from .state import MILITARY_TRACK, OriginsState
+
+ADVANCES: Final = ("advance", "token", "final_space")  # what an advance can tell
+ATTACKS: Final = ("gain",)  # what an attack can tell before its points
 
 
 def can_advance(state: OriginsState, seat: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.events import Event
 from .catalogue import (
     CONDITIONS,
@@ -17,6 +19,9 @@ from .endings import all_holding
 from .military import push_back
 from .state import MILITARY_TRACK, OriginsState
 from .temples import award_cards
+
+BEGINS: Final = ("round",)  # what the beginning of a round tells
+ENDS: Final = ("roll_speaker", "bastion", "push_back", "lose_sign", "sign", "end", *BEGINS)  # and the end of one
 
 
 def begin_round(state: OriginsState) -> None:

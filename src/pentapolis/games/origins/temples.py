@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.events import Event
 from .catalogue import ALL_TOPPED, SIGNS, TEMPLE_TOP, TEMPLES
 from .state import OriginsState
+
+CLIMBS: Final = ("climb", "condition")  # what a step on a temple can tell
 
 
 def climb(state: OriginsState, seat: int, temple: int, steps: int, rule: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.events import Event
 from ...core.steps import Frame
 from .board import PROMOTION_POINTS, with_item, without_item
@@ -24,6 +26,10 @@ from .state import OriginsState
 
 CITIZEN: int = 0
 OF_SPEAKER: int = 1
+# What can be told by who takes a Citizen, promotes a 6, or raises a Freeman.
+RECRUITS: Final = ("recruit", "roll", "condition")
+PROMOTES: Final = ("duplicate", "advisor", "gain")
+RAISES: Final = ("raise", *PROMOTES)
 
 
 def roll_citizen(state: OriginsState, colour: int) -> int:

@@ -654,3 +654,6 @@ origins-fact-population-text = { $cost ->
     [0] All bases are free of the track.
    *[other] { $bases } bases are free of the track; the next one costs { $cost } Food.
 }
+origins-fact-cell = Free cell { $x },{ $y }
+origins-fact-cell-text = It shares an edge with the city: a tile can be built here.
+origins-fact-resource-text = The player has { $count }. Gold may stand for any other resource.

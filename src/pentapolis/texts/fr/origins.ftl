@@ -654,3 +654,6 @@ origins-fact-population-text = { $cost ->
     [0] Tous les socles ont quitté la piste.
    *[other] { $bases } socles ont quitté la piste ; le suivant coûte { $cost } Nourriture.
 }
+origins-fact-cell = Case libre { $x },{ $y }
+origins-fact-cell-text = Elle partage un bord avec la Cité : une tuile peut y être construite.
+origins-fact-resource-text = Le joueur en a { $count }. L’Or remplace n’importe quelle autre ressource.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.rng import Rng
@@ -11,6 +11,8 @@ from ..actions import MEANINGS
 from ..gains import at
 from ..grid import BIT, CELL_BY_REMAINDER, CELLS, WIDTH, count
 from ..state import GoldenState
+
+REFUSED: Final = ("other-decision",)  # what every decision can say
 
 
 class GoldenStep(Step[GoldenState]):
@@ -27,7 +29,15 @@ class GoldenStep(Step[GoldenState]):
         on: tuple[str, ...] = ("turn_end",),
         ints: int = 0,
     ) -> None:
-        super().__init__(name, private=private, rule=rule, verbs=verbs, events=events, refusals=refusals, on=on)
+        super().__init__(
+            name,
+            private=private,
+            rule=rule,
+            verbs=verbs,
+            events=events,
+            refusals=(*REFUSED, *refusals),
+            on=on,
+        )
         self.ints = ints  # how many of its frame's ints mean something
 
     def frame_error(self, state: GoldenState, frame: Frame) -> str | None:
@@ -56,6 +66,10 @@ class GoldenStep(Step[GoldenState]):
             self.rule_of(state, frame, action),
             f"golden_ages-{effect}" if effect else "",
         )
+
+    def choice_keys(self) -> list[str]:
+        """A verb means something else in every decision."""
+        return [f"choice-{self.name}-{verb}" for verb in self.verbs]
 
     def rule_of(self, state: GoldenState, frame: Frame, action: int) -> str:
         """The rule by which the action may be chosen."""

@@ -173,7 +173,7 @@ class Colonist(CellChoice):
             "colonist",
             COLONIST,
             "nobody",
-            events=("agora", "points"),
+            events=("agora", "points", "gold"),
             refusals=("not-standing", "needs-colonist", "no-attack-from"),
         )
 

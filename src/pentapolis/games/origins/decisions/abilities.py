@@ -11,7 +11,7 @@ from ....core.steps import Frame
 from ..actions import COPY, DECLINE, SHIP
 from ..catalogue import AGORA, BUILDINGS, FARM, KIND_IDS, MAGES_TOWER, PALACE
 from ..city import CELLS, SIDE_NAMES, SIDES
-from ..effects import COPIED, PROGRAM_OF, PROGRAMS, use_ability
+from ..effects import ABILITIES, COPIED, PROGRAM_OF, PROGRAMS, use_ability
 from ..state import OriginsState
 from .base import OriginsStep, cell_target, wrong_numbers
 
@@ -21,6 +21,7 @@ class Ability(RunProgram[OriginsState]):
 
     def __init__(self) -> None:
         super().__init__(PROGRAMS, "ability")
+        self.events = ABILITIES
 
     def frame_error(self, state: OriginsState, frame: Frame) -> str | None:
         """The program is that of the tile on the cell, and is not at its end."""
@@ -39,7 +40,7 @@ class Ship(OriginsStep):
     """R139: any ship is set to 1."""
 
     def __init__(self) -> None:
-        super().__init__("ship", "R139", ("ship",))
+        super().__init__("ship", "R139", ("ship",), events=("reset",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """All five."""
@@ -65,7 +66,13 @@ class Copy(OriginsStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "copy", "R142", ("copy", "decline"), ("nothing-to-copy", "no-loop"), ("copy",), ((0, CELLS - 1), (0, CELLS))
+            "copy",
+            "R142",
+            ("copy", "decline"),
+            ("nothing-to-copy", "no-loop"),
+            ("copy",),
+            ((0, CELLS - 1), (0, CELLS)),
+            events=("copy",),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:

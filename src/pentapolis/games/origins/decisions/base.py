@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.errors import Refusal
 from ....core.steps import Choice, Frame, Step
@@ -11,6 +11,7 @@ from ..city import x_of, y_of
 from ..state import OriginsState
 
 Ranges = tuple[tuple[int, int], ...]
+REFUSED: Final = ("other-decision",)  # what every decision can say
 
 
 def cell_target(seat: int, cell: int) -> dict[str, Any]:
@@ -19,7 +20,10 @@ def cell_target(seat: int, cell: int) -> dict[str, Any]:
 
 
 class OriginsStep(Step[OriginsState]):
-    """A kind of decision: the rule it follows, the verbs of its answers, why it says no."""
+    """A kind of decision: the rule it follows, the verbs of its answers, why it says no, what it tells.
+
+    `effects` are the verbs whose choices say besides what they will do.
+    """
 
     def __init__(
         self,
@@ -30,19 +34,32 @@ class OriginsStep(Step[OriginsState]):
         effects: tuple[str, ...] = (),
         ranges: Ranges = (),
         on: tuple[str, ...] = (),
+        events: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(name, rule=rule, verbs=verbs, refusals=refusals, on=on)
+        super().__init__(
+            name,
+            rule=rule,
+            verbs=verbs,
+            events=events,
+            refusals=(*REFUSED, *refusals),
+            effects=tuple([f"{name}-{verb}" for verb in effects]),
+            on=on,
+        )
         self.ranges = ranges  # of the numbers in its frames
-        self.effects = effects  # verbs whose choices say besides what they will do
 
     def choice(self, state: OriginsState, frame: Frame, action: int) -> Choice:
         """The verb with its arguments, what else one may want to know, and what it touches."""
         verb = verb_of(action)
         args = args_of(action)
         args.update(self.more(state, frame, action))
-        effect = f"origins-effect-{self.name}-{verb}" if verb in self.effects else ""
-        key = f"origins-choice-{self.name}-{verb}"
+        name = f"{self.name}-{verb}"
+        effect = f"origins-effect-{name}" if name in self.effects else ""
+        key = f"origins-choice-{name}"
         return Choice(action, verb, args, self.targets(state, frame, action), key, self.rule, effect)
+
+    def choice_keys(self) -> list[str]:
+        """A verb means something else in every decision."""
+        return [f"choice-{self.name}-{verb}" for verb in self.verbs]
 
     def more(self, state: OriginsState, frame: Frame, action: int) -> dict[str, Any]:
         """Arguments of the choice besides those of its verb: costs, values."""
@@ -79,8 +96,8 @@ class OriginsStep(Step[OriginsState]):
 class Automatic(Step[OriginsState]):
     """A step without a choice."""
 
-    def __init__(self, name: str, ranges: Ranges = (), on: tuple[str, ...] = ()) -> None:
-        super().__init__(name, automatic=True, on=on)
+    def __init__(self, name: str, ranges: Ranges = (), on: tuple[str, ...] = (), events: tuple[str, ...] = ()) -> None:
+        super().__init__(name, automatic=True, events=events, on=on)
         self.ranges = ranges
 
     def frame_error(self, state: OriginsState, frame: Frame) -> str | None:

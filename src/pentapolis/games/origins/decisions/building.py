@@ -15,7 +15,7 @@ from ..catalogue import BUILDINGS, COLOUR_OF_KIND, COLOURS, FARM, KIND_IDS, STON
 from ..city import CELLS, EAST, NORTH, SOUTH, WEST, farms, seats_after, spots_after, x_of, y_of
 from ..effects import JUST_BUILT, use_ability
 from ..frames import ACTIVATE, BUILD_PLACE, BUILD_SIDE
-from ..market import can_afford, put_under, space_of, take_tile, wisdom_cost
+from ..market import TAKES, can_afford, put_under, space_of, take_tile, wisdom_cost
 from ..state import OriginsState
 from .base import OriginsStep, cell_target
 
@@ -167,6 +167,7 @@ class BuildPlace(OriginsStep):
             ("taken", "not-adjacent", "diagonal", "not-a-farm"),
             (),
             (*SOURCES, (0, 2)),
+            events=("farm", "build_over", "build", *TAKES),
         )
 
     def spots(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -270,7 +271,9 @@ class Activate(OriginsStep):
     """R108: the ability of the building just placed, or not; a is its cell."""
 
     def __init__(self) -> None:
-        super().__init__("activate", "R108", ("activate", "decline"), (), ("activate",), ((0, CELLS - 1),))
+        super().__init__(
+            "activate", "R108", ("activate", "decline"), (), ("activate",), ((0, CELLS - 1),), events=("activate",)
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Yes or no."""
@@ -309,7 +312,7 @@ class KeepTile(OriginsStep):
     """R120: a tile of the market is kept aside, free of cost."""
 
     def __init__(self) -> None:
-        super().__init__("keep_tile", "R120", ("keep",), ("not-in-market",))
+        super().__init__("keep_tile", "R120", ("keep",), ("not-in-market",), events=("keep", *TAKES))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The market from the top down."""

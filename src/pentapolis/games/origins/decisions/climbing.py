@@ -11,7 +11,7 @@ from ..catalogue import AQUARIUS, GOLD, SIGNS, TEMPLE_TOP, TEMPLES
 from ..effects import BONUS_CLIMB, MAIN_CLIMB, WITH_AQUARIUS
 from ..frames import EXTRA_STEP
 from ..state import OriginsState
-from ..temples import climb, give_card
+from ..temples import CLIMBS, climb, give_card
 from .base import OriginsStep
 
 
@@ -24,7 +24,7 @@ class Temple(OriginsStep):
     """R53: two steps and the card; R56, R136: one step; a tells which."""
 
     def __init__(self) -> None:
-        super().__init__("temple", "R73", ("climb",), ("on-top",), ("climb",), ((0, 2),))
+        super().__init__("temple", "R73", ("climb",), ("on-top",), ("climb",), ((0, 2),), events=(*CLIMBS, "sign"))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """R78: any temple for the main action, otherwise one where the marker can move."""
@@ -70,7 +70,9 @@ class ExtraStep(OriginsStep):
     """R82, R131: 1 Gold for a step on another temple; a is the temple climbed before, b whether it is Aquarius."""
 
     def __init__(self) -> None:
-        super().__init__("extra_step", "R131", ("climb", "decline"), ("same-temple", "on-top"), (), ((0, 2), (0, 1)))
+        super().__init__(
+            "extra_step", "R131", ("climb", "decline"), ("same-temple", "on-top"), (), ((0, 2), (0, 1)), events=CLIMBS
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The others that are not on top, for who has Gold."""

@@ -50,6 +50,7 @@ class Seat(OriginsStep):
             ("seat",),
             ((0, DICE - 1),),
             ("next_turn", "superiority"),
+            events=("district", "gain"),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -126,7 +127,15 @@ class DistrictCard(OriginsStep):
     """R151 to R153: one of the matching cards; a is the Seat."""
 
     def __init__(self) -> None:
-        super().__init__("district_card", "R151", ("card",), ("no-match", "no-card"), (), ((0, CELLS - 1),))
+        super().__init__(
+            "district_card",
+            "R151",
+            ("card",),
+            ("no-match", "no-card"),
+            (),
+            ((0, CELLS - 1),),
+            events=("card", "condition"),
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """In their order."""
@@ -186,7 +195,13 @@ class ActivationOrder(OriginsStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "activation_order", "R154", ("use", "stop"), ("not-activated",), ("use",), ((0, CELLS - 1), (1, 15))
+            "activation_order",
+            "R154",
+            ("use", "stop"),
+            ("not-activated",),
+            ("use",),
+            ((0, CELLS - 1), (1, 15)),
+            events=("activate",),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:

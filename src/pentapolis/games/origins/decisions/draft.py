@@ -11,7 +11,7 @@ from ..actions import DISCARD, DRAFT
 from ..board import distinct, with_item, without_item
 from ..catalogue import COLOUR_OF_DIE, COLOURS, DIE_NAMES, VALUE_OF_DIE
 from ..frames import SOLO_DISCARD
-from ..rounds import begin_round
+from ..rounds import BEGINS, begin_round
 from ..state import OriginsState
 from .base import Automatic, OriginsStep
 
@@ -47,21 +47,33 @@ class DraftDie(Draft):
     """R17: one die each, then one more in reverse order."""
 
     def __init__(self) -> None:
-        super().__init__("draft_die", "R17", ("draft",), ("not-in-pool",), on=("first_round", "draft_die"))
+        super().__init__(
+            "draft_die", "R17", ("draft",), ("not-in-pool",), on=("first_round", "draft_die"), events=("draft",)
+        )
 
 
 class SoloPick(Draft):
     """R181: two of the three dice that are left."""
 
     def __init__(self) -> None:
-        super().__init__("solo_pick", "R181", ("draft",), ("not-in-pool",), on=("first_round", "solo_pick"))
+        super().__init__(
+            "solo_pick", "R181", ("draft",), ("not-in-pool",), on=("first_round", "solo_pick"), events=("draft",)
+        )
 
 
 class SoloDiscard(OriginsStep):
     """R181: the two highest dice are discarded; of equal ones the player chooses."""
 
     def __init__(self) -> None:
-        super().__init__("solo_discard", "R181", ("discard",), ("not-highest",), ranges=((1, 2),), on=("solo_pick",))
+        super().__init__(
+            "solo_discard",
+            "R181",
+            ("discard",),
+            ("not-highest",),
+            ranges=((1, 2),),
+            on=("solo_pick",),
+            events=("discard",),
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The highest dice."""
@@ -93,7 +105,7 @@ class FirstRound(Automatic):
     """What was not taken returns to the reserve, and the first round begins."""
 
     def __init__(self) -> None:
-        super().__init__("first_round", on=(BOTTOM,))
+        super().__init__("first_round", on=(BOTTOM,), events=BEGINS)
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """R17."""

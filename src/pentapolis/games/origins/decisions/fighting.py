@@ -12,7 +12,7 @@ from ..actions import ADVANCE, ADVANCE_ATTACK, ATTACK, ATTACK_ADVANCE
 from ..board import MILITARY_POINTS
 from ..catalogue import FINAL_SPACE
 from ..effects import AND_OR
-from ..military import advance, attack, attack_points, can_advance
+from ..military import ADVANCES, ATTACKS, advance, attack, attack_points, can_advance
 from ..state import MILITARY_TRACK, OriginsState
 from .base import Automatic, OriginsStep
 
@@ -28,6 +28,7 @@ class MilitaryMode(OriginsStep):
             ("final-space", "not-both"),
             ("advance", "attack", "advance_attack", "attack_advance"),
             ((1, 2), (0, 1)),
+            events=(*ADVANCES, *ATTACKS),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -80,7 +81,7 @@ class Advance(Automatic):
     """The advance that follows an attack."""
 
     def __init__(self) -> None:
-        super().__init__("advance", ((1, 2),))
+        super().__init__("advance", ((1, 2),), events=ADVANCES)
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """By a spaces."""
@@ -91,7 +92,7 @@ class AttackPoints(Automatic):
     """R67 to R69: the points of an attack, after the bonus of the space."""
 
     def __init__(self) -> None:
-        super().__init__("attack_points")
+        super().__init__("attack_points", events=("attack",))
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """Nothing happens to the opponents."""

@@ -12,9 +12,9 @@ from ..board import BUILDING_POINTS, distinct, with_item, without_item
 from ..catalogue import COLOUR_OF_DIE, COLOURS, DICE, DIE_NAMES, FACES, FOOD, SITES, VALUE_OF_DIE
 from ..effects import GATEWAY, VETERANS
 from ..frames import FOOD_STEP
-from ..military import advance, can_advance
+from ..military import ADVANCES, advance, can_advance
 from ..state import OriginsState
-from ..workers import raise_freeman
+from ..workers import RAISES, raise_freeman
 from .base import OriginsStep
 from .turn import worker_target
 
@@ -26,7 +26,13 @@ class FoodStep(OriginsStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "food_step", "R54", ("raise", "advance", "stop"), ("no-freeman", "final-space", "food-first"), (), ((0, 2),)
+            "food_step",
+            "R54",
+            ("raise", "advance", "stop"),
+            ("no-freeman", "final-space", "food-first"),
+            (),
+            ((0, 2),),
+            events=(*ADVANCES, *RAISES),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -94,6 +100,7 @@ class ChooseFreeman(OriginsStep):
             ("honour", "raise", "raise_twice", "raise_used", "decline"),
             ("no-freeman", "no-used-freeman", "six-once", "six-capped"),
             ranges=((0, 2),),
+            events=("honour", *RAISES),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -216,7 +223,13 @@ class Recolour(OriginsStep):
     """R121: an unused Freeman's die for one of another colour from the reserve, with the same value."""
 
     def __init__(self) -> None:
-        super().__init__("recolour", "R121", ("swap", "decline"), ("no-freeman", "same-colour", "no-reserve"))
+        super().__init__(
+            "recolour",
+            "R121",
+            ("swap", "decline"),
+            ("no-freeman", "same-colour", "no-reserve"),
+            events=("swap", "condition"),
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Dice in order, with every other colour that the reserve has."""

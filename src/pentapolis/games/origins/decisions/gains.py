@@ -24,7 +24,7 @@ class ChooseBasic(OriginsStep):
     """R45: Stone, Food or Wisdom for each one; a tells how many are left."""
 
     def __init__(self) -> None:
-        super().__init__("choose_basic", "R45", ("gain",), ranges=((1, 2),))
+        super().__init__("choose_basic", "R45", ("gain",), ranges=((1, 2),), events=("gain",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The three basic resources."""
@@ -64,7 +64,7 @@ class StoneOrFood(OriginsStep):
     """R116: for every opponent behind; a tells how many are left."""
 
     def __init__(self) -> None:
-        super().__init__("stone_or_food", "R116", ("gain",), ("stone-or-food",), ranges=((1, 3),))
+        super().__init__("stone_or_food", "R116", ("gain",), ("stone-or-food",), ranges=((1, 3),), events=("gain",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """The two."""
@@ -96,7 +96,7 @@ class Exchange(OriginsStep):
     """R71: a basic resource for 1 Gold, or not."""
 
     def __init__(self) -> None:
-        super().__init__("exchange", "R71", ("exchange", "decline"), ("no-resource",))
+        super().__init__("exchange", "R71", ("exchange", "decline"), ("no-resource",), events=("exchange",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """What the player has."""

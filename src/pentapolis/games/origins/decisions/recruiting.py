@@ -13,7 +13,7 @@ from ..catalogue import COLOUR_OF_DIE, COLOURS, DICE, DIE_NAMES, FACES, GOLD, HI
 from ..catalogue import SPEAKER as SPEAKER_WORKER
 from ..effects import FREE, PAID, WITH_CANCER, WITH_LIBRA
 from ..state import OriginsState
-from ..workers import CITIZEN, row_cost, take_citizen, take_speaker
+from ..workers import CITIZEN, RECRUITS, row_cost, take_citizen, take_speaker
 from .base import OriginsStep
 from .turn import worker_target
 
@@ -22,7 +22,9 @@ class Recruit(OriginsStep):
     """R95: a die of the row; a tells whether Wisdom is paid, and whether one may decline (Libra)."""
 
     def __init__(self) -> None:
-        super().__init__("recruit", "R95", ("recruit", "decline"), ("not-in-row", "no-wisdom"), (), ((0, 3),))
+        super().__init__(
+            "recruit", "R95", ("recruit", "decline"), ("not-in-row", "no-wisdom"), (), ((0, 3),), events=RECRUITS
+        )
 
     def cost(self, state: OriginsState, frame: Frame, space: int) -> int:
         """R84, R85: nothing where it is free."""
@@ -92,7 +94,7 @@ class Speaker(OriginsStep):
     """R59: any Speaker of the area; equal ones are offered once."""
 
     def __init__(self) -> None:
-        super().__init__("speaker", "R59", ("speaker",), ("no-speaker",))
+        super().__init__("speaker", "R59", ("speaker",), ("no-speaker",), events=("speaker",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """By value."""
@@ -115,7 +117,7 @@ class Sagittarius(OriginsStep):
     """R79, R197: 1 more on the die just taken, or not; a is the die, or the value of a Speaker (b)."""
 
     def __init__(self) -> None:
-        super().__init__("sagittarius", "R79", ("add", "decline"), ranges=((0, DICE - 1), (0, 1)))
+        super().__init__("sagittarius", "R79", ("add", "decline"), ranges=((0, DICE - 1), (0, 1)), events=("add",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Yes or no."""

@@ -45,9 +45,9 @@ from ..frames import (
     SUPERIORITY,
     TAKE_BACK,
 )
-from ..rounds import end_round
+from ..rounds import ENDS, end_round
 from ..state import MILITARY_TRACK, OriginsState
-from ..workers import promote
+from ..workers import PROMOTES, promote
 from .base import Automatic, OriginsStep
 
 
@@ -71,6 +71,7 @@ class ChooseAction(OriginsStep):
             ("worker", "cannot-enter", "no-freeman", "no-seat", "no-level", "no-gold", "no-base", "no-food"),
             ranges=((0, 1),),
             on=("next_turn",),
+            events=("pass", "grow", "tower", "condition"),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -288,7 +289,7 @@ class TakeBack(Automatic):
     """R159 to R161: Archon and Freemen come back, dice rise, those that were 6 become Advisors."""
 
     def __init__(self) -> None:
-        super().__init__("take_back", on=("next_turn",))
+        super().__init__("take_back", on=("next_turn",), events=("take_back",))
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """R160: all Freemen, or by an option only those taken back."""
@@ -321,7 +322,13 @@ class PromotionOrder(OriginsStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "promotion_order", "R161", ("promote",), ("no-six",), ranges=((1, (1 << 15) - 1),), on=("next_turn",)
+            "promotion_order",
+            "R161",
+            ("promote",),
+            ("no-six",),
+            ranges=((1, (1 << 15) - 1),),
+            on=("next_turn",),
+            events=PROMOTES,
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -357,7 +364,7 @@ class Superiority(OriginsStep):
     """R22 to R25: a token for one further action."""
 
     def __init__(self) -> None:
-        super().__init__("superiority", "R22", ("spend", "done"), on=("next_turn",))
+        super().__init__("superiority", "R22", ("spend", "done"), on=("next_turn",), events=("spend_token",))
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Spend one or end the turn, for who has one; one gained in this turn counts (R24)."""
@@ -408,7 +415,7 @@ class RoundEnd(Automatic):
     """R163 to R169."""
 
     def __init__(self) -> None:
-        super().__init__("round_end")
+        super().__init__("round_end", events=ENDS)
 
     def run(self, state: OriginsState, frame: Frame) -> None:
         """The five steps."""

@@ -62,7 +62,13 @@ class Site(OriginsStep):
 
     def __init__(self) -> None:
         super().__init__(
-            "site", "R31", ("site",), ("site-value",), ranges=((0, len(WORKERS) - 1),), on=("next_turn", "superiority")
+            "site",
+            "R31",
+            ("site",),
+            ("site-value",),
+            ranges=((0, len(WORKERS) - 1),),
+            on=("next_turn", "superiority"),
+            events=("visit", "rise"),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -154,7 +160,14 @@ class SoloToken(OriginsStep):
     """R184: a token so that no ship rises."""
 
     def __init__(self) -> None:
-        super().__init__("solo_token", "R184", ("spend", "done"), ranges=((0, SITES - 1),), on=("visit_menu",))
+        super().__init__(
+            "solo_token",
+            "R184",
+            ("spend", "done"),
+            ranges=((0, SITES - 1),),
+            on=("visit_menu",),
+            events=("spend_token", "rise"),
+        )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
         """Spend it or not."""
@@ -195,6 +208,7 @@ class SoloNeighbour(OriginsStep):
             (),
             ((0, SITES - 1),),
             ("visit_menu",),
+            events=("rise",),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
@@ -259,6 +273,7 @@ class VisitMenu(OriginsStep):
             ),
             ranges=((0, SITES - 1), (0, len(WORKERS) - 1), (0, 7)),
             on=("next_turn", "superiority"),
+            events=("pay", "gain"),
         )
 
     def legal(self, state: OriginsState, frame: Frame) -> list[int]:
