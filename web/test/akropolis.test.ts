@@ -7,7 +7,7 @@ import { effect } from "../src/games/akropolis/effect";
 import { placement } from "../src/games/akropolis/placement.svelte";
 import { settle } from "../src/games/akropolis/settle";
 import { plates, platesOf } from "../src/games/akropolis/plates";
-import { footprintKey, footprints, likeTurn, neighbour, nextTurn, spotKey, tileSpots, type AkropolisView, type Cell, type CityView, type Kind, type Spot } from "../src/games/akropolis/view";
+import { footprintKey, footprints, hidden, likeTurn, neighbour, nextTurn, spotKey, tileSpots, type AkropolisView, type Cell, type CityView, type Kind, type Spot } from "../src/games/akropolis/view";
 
 const R = 34;
 
@@ -222,5 +222,18 @@ describe("what a choice does", () => {
     placement.pointed = choice.action;
     expect(effect(choice)).toBe("On the ground.");
     placement.pointed = null;
+  });
+});
+
+describe("what is still face down", () => {
+  it("is counted by district, with as many stars as the components say", () => {
+    const tiles: Record<string, Kind[]> = { a: ["house", "quarry", "garden_plaza"], b: ["garden_plaza", "house", "house"], c: ["market", "market", "market"] };
+    const stars = { house: 1, market: 1, barracks: 1, temple: 1, garden: 5 };
+    const rows = hidden({ unseen: ["a", "b"] } as unknown as AkropolisView, { tiles, stars });
+    expect(rows.filter((row) => row.count || row.stars)).toEqual([
+      { kind: "house", count: 3, stars: 0 },
+      { kind: "garden", count: 0, stars: 10 },
+      { kind: "quarry", count: 1, stars: 0 },
+    ]);
   });
 });
