@@ -3,9 +3,11 @@ import type { Choice, GameEvent, Json, Preview, View } from "../src/lib/protocol
 import { callout, labelBox } from "../src/games/akropolis/callout";
 import { anchorAt, boxAround, cellAt, centre, corners, cornerOf, COURSE, lifted, outline, prisms, type Point } from "../src/games/akropolis/geometry";
 import { distance, meant, nearest, pegs, REACH, towards } from "../src/games/akropolis/places";
+import { effect } from "../src/games/akropolis/effect";
+import { placement } from "../src/games/akropolis/placement.svelte";
 import { settle } from "../src/games/akropolis/settle";
 import { plates, platesOf } from "../src/games/akropolis/plates";
-import { footprintKey, footprints, likeTurn, neighbour, nextTurn, spotKey, tileSpots, type AkropolisView, type Cell, type CityView, type Kind, type Spot } from "../src/games/akropolis/view";
+import { footprintKey, footprints, hidden, likeTurn, neighbour, nextTurn, spotKey, tileSpots, type AkropolisView, type Cell, type CityView, type Kind, type Spot } from "../src/games/akropolis/view";
 
 const R = 34;
 
@@ -209,5 +211,29 @@ describe("a tile that was confirmed", () => {
   it("is waited for where the preview is of something else, or does not tell the city", () => {
     expect(settle(view, 0, preview([event("take", 0)]))).toBeNull();
     expect(settle(view, 0, { ...preview([event("place", 0)]), area: null })).toBeNull();
+  });
+});
+
+describe("what a choice does", () => {
+  const choice: Choice = { action: 7, notation: "", kind: "place", args: {}, targets: [], text: "", rule: "R29", effect: "On the ground." };
+  it("is said in the server's words, with how a chosen tile is turned", () => {
+    expect(effect({ ...choice, kind: "take", effect: "Free." })).toBe("Free.");
+    expect(effect(choice)).toBe("On the ground. ⟨page-akropolis-effect-turn⟩");
+    placement.pointed = choice.action;
+    expect(effect(choice)).toBe("On the ground.");
+    placement.pointed = null;
+  });
+});
+
+describe("what is still face down", () => {
+  it("is counted by district, with as many stars as the components say", () => {
+    const tiles: Record<string, Kind[]> = { a: ["house", "quarry", "garden_plaza"], b: ["garden_plaza", "house", "house"], c: ["market", "market", "market"] };
+    const stars = { house: 1, market: 1, barracks: 1, temple: 1, garden: 5 };
+    const rows = hidden({ unseen: ["a", "b"] } as unknown as AkropolisView, { tiles, stars });
+    expect(rows.filter((row) => row.count || row.stars)).toEqual([
+      { kind: "house", count: 3, stars: 0 },
+      { kind: "garden", count: 0, stars: 10 },
+      { kind: "quarry", count: 1, stars: 0 },
+    ]);
   });
 });

@@ -34,6 +34,9 @@ describe("the components of a game", () => {
     await expect(loadComponents("third")).resolves.toEqual({ cards: { a: 1 } });
     expect(fetch).not.toHaveBeenCalled();
   });
+  it("are none of the view's fields as long as they are not known", () => {
+    expect(componentsOf(view("unknown", { hand: 3 }))).toEqual({});
+  });
   it("are those of the view where that brings its own, as games of former rules do", () => {
     keepComponents("fourth", { cards: { a: 1 }, tiles: { t: 1 } });
     expect(componentsOf(view("fourth", { cards: { old: 2 }, hand: 3 }))).toEqual({ cards: { old: 2 }, tiles: { t: 1 } });

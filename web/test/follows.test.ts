@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, LogEntry, Preview } from "../src/lib/protocol";
-import { begun, effectOf, setOff } from "../src/table/follows";
+import { effectOf } from "../src/lib/words";
+import { begun, setOff } from "../src/table/follows";
 
 const event = (kind: string, seat: number, text: string): GameEvent => ({ kind, seat, rule: "R1", data: {}, text });
 const preview = (events: GameEvent[], forced: number[] = []): Preview => ({ action: 1, terms: [], total: 0, events, area: null, score_sheet: [], forced, ends_turn: true });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
-import { doing, ruleOf } from "../src/games/uchronia/doing";
+import { effect } from "../src/games/uchronia/effect";
 import { flights, placeOf } from "../src/board/flights";
 import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } from "../src/games/uchronia/model";
 import { GLYPHS } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
 import { SILHOUETTES } from "../src/games/uchronia/silhouettes";
 import { meant } from "../src/games/uchronia/why";
-import type { Choice, Decision, GameEvent, Json, View } from "../src/lib/protocol";
+import type { BoardProps } from "../src/lib/board";
+import type { Choice, Decision, GameEvent, Json, Preview } from "../src/lib/protocol";
 
 const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "" });
 const decision = (kind: string): Decision => ({ kind, seat: 0, about: {}, text: "" });
@@ -35,23 +36,17 @@ describe("colours and Orders", () => {
   });
 });
 
-describe("the rule beside a choice", () => {
-  const choice = (kind: string, args: Record<string, Json>): Choice => ({ action: 0, notation: "", kind, args, targets: [], text: "", rule: "", effect: "" });
-  it("is that of the Plot or of the Order that it begins", () => {
-    expect(ruleOf(choice("plot", {}))).toBe("R33");
-    expect(ruleOf(choice("command", { colour: "brick", count: 2, order: "trade" }))).toBe("R57");
-    expect(ruleOf(choice("copy", { colour: "wood" }))).toBe("R45");
-    expect(ruleOf(choice("order", { order: "construction" }))).toBe("R68");
-  });
-  it("is none where no Order begins", () => {
-    expect(["take", "stop", "decline", "launch"].map((kind) => ruleOf(choice(kind, { colour: "wood" })))).toEqual(["", "", "", ""]);
-  });
-});
-
 describe("what a choice does", () => {
+  const choice: Choice = { action: 0, notation: "", kind: "command", args: { order: "trade" }, targets: [], text: "Command Trade", rule: "R57", effect: "Launch an Activity." };
+  const said = (preview: Partial<Preview> | null): string => effect(choice, { preview } as BoardProps);
+  const did = (...seats: number[]) => ({ ends_turn: true, events: seats.map((seat) => event("launch", seat, {})) });
   it("is what the server says of it", () => {
-    const choice = { action: 0, notation: "", kind: "command", args: { order: "trade" }, targets: [], text: "", rule: "R57", effect: "Launch an Activity." };
-    expect(doing(choice, {} as View)).toBe("Launch an Activity.");
+    expect(said(null)).toBe("Command Trade. Launch an Activity.");
+    expect(said({ ...did(0), ends_turn: false })).toBe("Command Trade. Launch an Activity.");
+  });
+  it("is left to what follows where the whole turn is foreseen", () => {
+    expect(said(did(0, 0, 1))).toBe("Command Trade.");
+    expect(said(did(0, 1))).toBe("Command Trade. ⟨page-uchronia-does-nothing⟩");
   });
 });
 

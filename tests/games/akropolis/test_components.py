@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from pentapolis import game
 from pentapolis.games.akropolis.tiles import KINDS, PLAZA, STARS, START, TILES
 
 from .table import letters, new, play_text, settled
@@ -37,6 +38,11 @@ def test_r2_every_tile_as_printed() -> None:
         (f"city_{number}", mark, hexes) for mark, number, hexes in zip(*[iter(PRINTED.split())] * 3, strict=True)
     ]
     assert [(tile.id, tile.set, letters(tile.id)) for tile in TILES] == printed
+
+
+def test_r4_boards_are_told_the_stars_of_plazas() -> None:
+    stars = {"house": 1, "market": 2, "barracks": 2, "temple": 2, "garden": 3}
+    assert game("akropolis").components()["stars"] == stars
 
 
 def test_r2_at_most_one_plaza_and_never_three_equal_hexes() -> None:

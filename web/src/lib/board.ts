@@ -64,6 +64,5 @@ export interface GameUi {
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   order?: (choices: Choice[]) => Choice[]; // as the game's own list shows them: arrow keys and numbers go the same way
   settle?: (view: View, seat: number, preview: Preview) => View | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it
-  effect?: (choice: Choice, board: BoardProps) => string; // a sentence below the prompt; else the choice's text and its effect, as the server words them
-  rule?: (choice: Choice) => string; // the rule to link beside it, where the server names none; empty: none
+  effect?: (choice: Choice, board: BoardProps) => string; // a sentence below the prompt, where it is more than the choice's text and its effect, as the server words them
 }

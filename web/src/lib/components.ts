@@ -29,7 +29,6 @@ export function keepComponents(game: string, components: Components): Components
 /** The components that a view is drawn with. A game kept from former rules brings its own in its views. */
 export function componentsOf(view: View): Components {
   const components = there.get(view.game) ?? {};
-  const own = Object.keys(components).filter((name) => name in view);
-  return Object.keys(components).length ? { ...components, ...Object.fromEntries(own.map((name) => [name, view[name] as Json])) } : (view as Components);
+  return Object.fromEntries(Object.entries(components).map(([name, today]) => [name, name in view ? (view[name] as Json) : today]));
 }
 

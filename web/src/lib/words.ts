@@ -1,5 +1,6 @@
 // Words of games that the page meets without knowing them: a text where there is one, else the name from the rules, tidied.
 
+import type { Choice } from "./protocol";
 import { has, language, said, say } from "./texts";
 
 /** A name from the rules as people write it: "great_works" is "Great works". */
@@ -35,4 +36,9 @@ const SENTENCES = /^(choice|event|field|option|prompt|refuse|rules|term|verb)-/;
 export function thingName(game: string, name: string): string | undefined {
   const found = said(`${game}-`, `-${name}`).filter((key) => !SENTENCES.test(key.slice(game.length + 1)));
   return found.length === 1 ? say(found[0]!) : undefined;
+}
+
+/** A choice in the server's words, with what it will do. */
+export function effectOf(choice: Choice): string {
+  return choice.effect ? `${choice.text}. ${choice.effect}` : `${choice.text}.`;
 }

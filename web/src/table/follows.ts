@@ -1,13 +1,8 @@
 // What happens by itself, in the server's own sentences: after a choice, and before the first one of a turn.
 
 import { parted, type Opens } from "../lib/merge";
-import type { Choice, LogEntry, Preview } from "../lib/protocol";
+import type { LogEntry, Preview } from "../lib/protocol";
 import { say } from "../lib/texts";
-
-/** A choice in the server's words, with what it will do. */
-export function effectOf(choice: Choice): string {
-  return choice.effect ? `${choice.text}. ${choice.effect}` : `${choice.text}.`;
-}
 
 const MOST = 4; // sentences; the table shows the rest when it happens
 

@@ -83,6 +83,7 @@ class PositionView(TypedDict):
 
 
 class Components(TypedDict):
-    """What never changes: the three hexes of every tile, clockwise."""
+    """What never changes: the three hexes of every tile, clockwise, and the stars on the plaza of a district."""
 
     tiles: dict[str, list[Kind]]
+    stars: dict[District, int]

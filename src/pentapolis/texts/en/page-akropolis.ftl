@@ -70,19 +70,6 @@ page-akropolis-options = { $count ->
     [one] { $count } option is on
    *[other] { $count } options are on
 }
-page-akropolis-effect-place = { $level ->
-    [1] On the ground.
-   *[other] { $quarries ->
-        [0] Level { $level }, over { $tiles } tiles.
-        [one] Level { $level }, over { $tiles } tiles, covers { $quarries } quarry.
-       *[other] Level { $level }, over { $tiles } tiles, covers { $quarries } quarries.
-    }
-}
-page-akropolis-effect-take = { $tile }, { $price ->
-    [0] free.
-    [one] for { $price } Stone.
-   *[other] for { $price } Stones.
-}
 page-akropolis-effect-turn = { $pointer ->
     [touch] Tap
    *[mouse] Click

@@ -76,27 +76,6 @@ page-uchronia-known-note = 1+ means at least one, 0 means none, ? is not known. 
 page-uchronia-orders-title = What your cards can do
 page-uchronia-orders-intro = Every card is a Resource and an Order. On your turn you Command: one card executes its own Order, two of one colour any Order. Or you Plot.
 page-uchronia-does-nothing = There is nothing to do with it now.
-page-uchronia-does-plot = Copy an Order from another Domain if you have an Activity of its colour. Then draw until you hold 5 cards, at least 1.
-page-uchronia-does-exploration = { $count ->
-    [one] Put a Hand card into your Stock.
-   *[other] Put up to { $count } Hand cards into your Stock.
-}
-page-uchronia-does-production = { $count ->
-    [one] Take a card of the Forum into your Stock.
-   *[other] Take up to { $count } cards of the Forum into your Stock.
-}
-page-uchronia-does-draconians = { $count ->
-    [one] Reveal a Hand card.
-   *[other] Reveal up to { $count } Hand cards.
-} Each rival with a card on the Domain gives you a Hand card of a revealed colour; for each revealed card you take one like it from the Forum.
-page-uchronia-does-construction = Start a Building with a Forum card of its colour, or add a Stock card to a site of its colour{ $count ->
-    [one] .
-   *[other] , up to { $count } times.
-}
-page-uchronia-does-trade = { $count ->
-    [one] Launch an Activity from your Stock into a free slot.
-   *[other] Launch up to { $count } Activities from your Stock into free slots.
-}
 
 page-uchronia-short-avant_poste = Against Draconians, 1 revealed card does not count for you.
 page-uchronia-short-enclos = After Draconians: 1 Forum card to your Hand.

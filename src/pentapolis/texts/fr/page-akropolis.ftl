@@ -70,19 +70,6 @@ page-akropolis-options = { $count ->
     [one] { $count } option activée
    *[other] { $count } options activées
 }
-page-akropolis-effect-place = { $level ->
-    [1] Au sol.
-   *[other] { $quarries ->
-        [0] Niveau { $level }, sur { $tiles } tuiles.
-        [one] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrière.
-       *[other] Niveau { $level }, sur { $tiles } tuiles, recouvre { $quarries } Carrières.
-    }
-}
-page-akropolis-effect-take = { $tile }, { $price ->
-    [0] gratuite.
-    [one] pour { $price } Pierre.
-   *[other] pour { $price } Pierres.
-}
 page-akropolis-effect-turn = { $pointer ->
     [touch] Touchez
    *[mouse] Cliquez

@@ -76,27 +76,6 @@ page-uchronia-known-note = 1+ : au moins une, 0 : aucune, ? : inconnu. T
 page-uchronia-orders-title = Ce que permettent vos cartes
 page-uchronia-orders-intro = Chaque carte est une Ressource et un Ordre. À votre tour, vous Commandez : une carte exécute son propre Ordre, deux cartes d’une même couleur n’importe lequel. Ou bien vous Complotez.
 page-uchronia-does-nothing = Il n’y a rien à en faire pour le moment.
-page-uchronia-does-plot = Copiez l’Ordre d’un autre Domaine si vous avez une Activité de sa couleur. Puis piochez jusqu’à 5 cartes en Main, au moins une.
-page-uchronia-does-exploration = { $count ->
-    [one] Mettez une carte de votre Main dans votre Stock.
-   *[other] Mettez jusqu’à { $count } cartes de votre Main dans votre Stock.
-}
-page-uchronia-does-production = { $count ->
-    [one] Prenez une carte du Forum dans votre Stock.
-   *[other] Prenez jusqu’à { $count } cartes du Forum dans votre Stock.
-}
-page-uchronia-does-draconians = { $count ->
-    [one] Dévoilez une carte de votre Main.
-   *[other] Dévoilez jusqu’à { $count } cartes de votre Main.
-} Chaque adversaire qui a une carte sur son Domaine vous en donne une de sa Main, d’une couleur dévoilée ; pour chaque carte dévoilée, vous en prenez une pareille au Forum.
-page-uchronia-does-construction = Lancez un Bâtiment avec une carte du Forum de sa couleur, ou ajoutez une carte du Stock à un chantier de sa couleur{ $count ->
-    [one] .
-   *[other] , jusqu’à { $count } fois.
-}
-page-uchronia-does-trade = { $count ->
-    [one] Lancez une Activité de votre Stock sur un emplacement libre.
-   *[other] Lancez jusqu’à { $count } Activités de votre Stock sur des emplacements libres.
-}
 
 page-uchronia-short-avant_poste = Contre les Draconniens, 1 carte dévoilée ne compte pas pour vous.
 page-uchronia-short-enclos = Après Draconniens : 1 carte du Forum en Main.

@@ -72,7 +72,8 @@ export interface PositionView {
   architect: string[];
 }
 
-/** What never changes: the three hexes of every tile, clockwise. */
+/** What never changes: the three hexes of every tile, clockwise, and the stars on the plaza of a district. */
 export interface Components {
   tiles: Record<string, Kind[]>;
+  stars: Record<District, number>;
 }

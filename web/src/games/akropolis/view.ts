@@ -14,6 +14,13 @@ export function tilesOf(components: Known): Components["tiles"] {
   return (components as unknown as Components).tiles;
 }
 
+export type Stars = Components["stars"];
+
+/** How many stars the plaza of a district shows. */
+export function starsOf(components: Known): Stars {
+  return (components as unknown as Components).stars;
+}
+
 export { neighbour, spotKey, type Spot };
 
 /** A place where the tile in hand may lie: three cells around one corner, with every turn that is offered. */
@@ -35,9 +42,6 @@ export function footprintKey(spots: Spot[]): string {
 
 export const isPlaza = (kind: Kind): boolean => kind.endsWith("_plaza");
 export const districtOf = (kind: Kind): District | "quarry" => kind.replace("_plaza", "") as District | "quarry";
-
-/** How many stars a plaza shows. */
-export const STARS: Record<District, number> = { house: 1, market: 2, barracks: 2, temple: 2, garden: 3 };
 
 export function spotsOf(choice: Choice): Spot[] {
   return choice.targets.flatMap((target) => {
@@ -110,14 +114,14 @@ export function laid(events: GameEvent[]): LaidTile[] {
 export const rounds = (view: AkropolisView): number => view.round + view.piles;
 
 /** What is still face down: hexes by district, stars by district, quarries. */
-export function hidden(view: AkropolisView, tiles: Components["tiles"]): { kind: District | "quarry"; count: number; stars: number }[] {
+export function hidden(view: AkropolisView, { tiles, stars }: Components): { kind: District | "quarry"; count: number; stars: number }[] {
   const counts = new Map<string, number>();
   for (const tile of view.unseen)
     for (const kind of tiles[tile] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const rows: { kind: District | "quarry"; count: number; stars: number }[] = DISTRICTS.map((kind) => ({
     kind,
     count: counts.get(kind) ?? 0,
-    stars: (counts.get(`${kind}_plaza`) ?? 0) * STARS[kind],
+    stars: (counts.get(`${kind}_plaza`) ?? 0) * stars[kind],
   }));
   rows.push({ kind: "quarry", count: counts.get("quarry") ?? 0, stars: 0 });
   return rows;

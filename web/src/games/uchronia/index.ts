@@ -1,26 +1,18 @@
 // What the page needs to show a table of Uchronia.
 
-import type { BoardProps, GameUi } from "../../lib/board";
-import type { Choice, View } from "../../lib/protocol";
+import type { GameUi } from "../../lib/board";
+import type { View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import UnseenCards from "./UnseenCards.svelte";
 import Orders from "./Orders.svelte";
-import { doing, ruleOf } from "./doing";
+import { effect } from "./effect";
 import { uchronia } from "./model";
 import { otherDecision } from "./why";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
 import Term from "./Term.svelte";
-
-/** The choice, and what its Order lets one do; where the whole turn is foreseen, that is told instead. */
-function effect(choice: Choice, { preview, view }: BoardProps): string {
-  const does = doing(choice, view);
-  if (!does || !preview?.ends_turn) return does ? `${choice.text}. ${does}` : `${choice.text}.`;
-  const idle = !preview.events.some((event, at) => at > 0 && event.seat === preview.events[0]?.seat);
-  return idle ? `${choice.text}. ${say("page-uchronia-does-nothing")}` : `${choice.text}.`;
-}
 
 function progress(view: View, short: boolean): string {
   const { turn, threshold, end_triggered: last } = uchronia(view);
@@ -48,7 +40,6 @@ const ui: GameUi = {
   reasons: { "uchronia-refuse-other-decision": otherDecision },
   effect,
   settle,
-  rule: ruleOf,
 };
 
 export default ui;
