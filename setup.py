@@ -2,6 +2,7 @@
 
 PENTAPOLIS_BUILD=auto, the default, does that; plain skips the compiler; compiled makes its absence an error.
 What was compiled is kept in PENTAPOLIS_CACHE, by default build/cache, and used again while it would come out the same.
+PENTAPOLIS_OPTIMIZE=0 to 3, the default, is how hard the C compiler tries: tests need no fast rules, but soon.
 """
 
 from __future__ import annotations
@@ -67,6 +68,9 @@ def extensions() -> list[Extension]:
     wanted = os.environ.get("PENTAPOLIS_BUILD", "auto")
     if wanted not in ("auto", "plain", "compiled"):
         sys.exit(f"PENTAPOLIS_BUILD is auto, plain or compiled, not {wanted!r}")
+    optimize = os.environ.get("PENTAPOLIS_OPTIMIZE", "3")
+    if optimize not in ("0", "1", "2", "3"):
+        sys.exit(f"PENTAPOLIS_OPTIMIZE is a number from 0 to 3, not {optimize!r}")
     if not BUILDING & set(sys.argv) or wanted == "plain" or (wanted == "auto" and not compiler_works()):
         return []
     from mypyc.build import mypycify
@@ -76,7 +80,7 @@ def extensions() -> list[Extension]:
     # C is made anew every time, in seconds: nothing rests on what mypy remembers. Libraries without debug
     # information are the same wherever they are built.
     found: list[Extension] = mypycify(
-        ["--cache-dir", os.devnull, *files], opt_level="3", debug_level="0", strip_asserts=False, separate=separate
+        ["--cache-dir", os.devnull, *files], opt_level=optimize, debug_level="0", strip_asserts=False, separate=separate
     )
     return found
 

@@ -2,7 +2,7 @@
 
 horizon-name = Beyond the Horizon
 horizon-tagline = Lead a civilization: discover a common tree of technologies, and explore a map that grows.
-horizon-credits = A game by Dennis K. Chan, Adam Hill, Ben Pinchback and Matt Riddle. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publisher. If you like the game, buy the box.
+horizon-credits = A game by Dennis K. Chan, Adam Hill, Ben Pinchback and Matt Riddle, published by Cranio Creations in 2024. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publisher. If you like the game, buy the box.
 horizon-about = On your turn you move your one Action pawn to a space and perform its action: research, recruit and move, or gather pawns and coins. Then you may expand once (a building, a village or a city), you produce, and you claim an objective if you fulfil one. One round after the last objectives needed are claimed, the most Victory Points win.
 horizon-provenance = Rules, costs and set-up follow the French rulebook. It prints no list of cards and tiles: nearly all technologies, leaders, buildings, territories, objectives and governments are reconstructed, and so are the lines of the tree, the order of the track spaces and the number of action spaces. They are ours; each card says so.
 
