@@ -32,8 +32,12 @@ export const kindName = (game: string, kind: string): string => worded(`${game}-
 // Sentences and headings; everything else that ends with a name is a word for the thing of that name.
 const SENTENCES = /^(choice|event|field|option|prompt|refuse|rules|term|verb)-/;
 
-/** The game's own word for something that the rules call so: `<game>-colour-wood` for "wood"; undefined if it has none, or several. */
-export function thingName(game: string, name: string): string | undefined {
+/**
+ * The game's own word for something that the rules call so: `<game>-colour-wood` for "wood"; undefined if it has none, or several.
+ * What stands in a field of its kind has that word first: "wood" in the field "colour".
+ */
+export function thingName(game: string, name: string, field = ""): string | undefined {
+  if (field && has(`${game}-${field}-${name}`)) return say(`${game}-${field}-${name}`);
   const found = said(`${game}-`, `-${name}`).filter((key) => !SENTENCES.test(key.slice(game.length + 1)));
   return found.length === 1 ? say(found[0]!) : undefined;
 }

@@ -138,7 +138,9 @@ class Origins(Game):
             keys += [f"{kind}-{id}" for id in ids]
         for kind in ("building", "sign"):
             keys += [f"{kind}-{id}-text" for id in NAMED[kind]]
-        return [*keys, *[f"fact-{fact}" for fact in FACTS]]
+        keys += [f"fact-{fact}" for fact in FACTS]
+        keys += [f"field-{name}" for name in SHOWN]
+        return [*keys, *[f"verb-{verb}" for verb in HEADED]]
 
 
 NAMED: Final[dict[str, list[str]]] = {
@@ -155,6 +157,77 @@ NAMED: Final[dict[str, list[str]]] = {
     "building": [*KIND_IDS, "farm"],
     "sign": SIGNS,
 }
+# What the parts of a view and of a decision are called, and groups of choices, on a board that knows no game.
+SHOWN: Final = [
+    "advisors",
+    "archon",
+    "at",
+    "bases",
+    "bastion",
+    "blue",
+    "bonus",
+    "bonus_done",
+    "both",
+    "building",
+    "by",
+    "card",
+    "city",
+    "colour",
+    "conditions",
+    "die",
+    "district",
+    "districts",
+    "extra",
+    "farm",
+    "free_bases",
+    "holder",
+    "kept",
+    "left",
+    "levels",
+    "main_done",
+    "market",
+    "military",
+    "next_base",
+    "orange",
+    "passed",
+    "piles",
+    "pool",
+    "purple",
+    "red",
+    "reserve",
+    "resources",
+    "round",
+    "row",
+    "score",
+    "scored",
+    "seats",
+    "ship",
+    "side",
+    "sign",
+    "signs",
+    "site",
+    "sites",
+    "space",
+    "spaces",
+    "speakers",
+    "spent",
+    "spoken",
+    "stacks",
+    "steps",
+    "temple",
+    "temples",
+    "top",
+    "towers",
+    "under",
+    "unused",
+    "used",
+    "value",
+    "worker",
+    "x",
+    "y",
+    "yellow",
+]
+HEADED: Final = ("visit", "tower", "complete", "grow", "tile", "kept", "raise")
 FACTS: Final = (
     "site",
     "site-text",

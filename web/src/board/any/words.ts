@@ -18,7 +18,7 @@ export function wordsOf(view: View, seats: SeatInfo[], viewpoint: number | null)
     if (each === null) return "–";
     if (typeof each === "boolean") return each ? say("page-any-yes") : say("page-any-no");
     if (typeof each === "number") return name === "seat" || view.layout?.[name] === "seat" ? seatName(seats, each, viewpoint) : each < 0 ? `−${-each}` : String(each);
-    if (typeof each === "string") return thingName(game, each) ?? tidy(each);
+    if (typeof each === "string") return thingName(game, each, name) ?? tidy(each);
     if (Array.isArray(each)) return each.map((part) => value(part, name)).join(", ") || "–";
     return Object.entries(each).map(([field, part]) => `${fieldName(game, field)} ${value(part, field)}`).join(", ") || "–";
   };
