@@ -1,1 +1,0 @@
-"""The Golden Ages at the terminal."""

@@ -1,1 +1,0 @@
-"""How Beyond the Horizon looks at a terminal."""

@@ -1,1 +1,0 @@
-"""The Golden Ages by Luigi Ferrini: the rules."""

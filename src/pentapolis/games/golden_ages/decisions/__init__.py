@@ -1,1 +1,0 @@
-"""The decisions of The Golden Ages, a noun a file."""

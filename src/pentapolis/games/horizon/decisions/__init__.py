@@ -1,1 +1,0 @@
-"""The decision table: one small class for every kind of decision and every automatic step."""
