@@ -16,6 +16,7 @@ import pytest
 import pentapolis
 from pentapolis import InvalidOptions, Rng, game_ids
 from pentapolis.core.events import Event
+from pentapolis.core.move import Move
 from tests.kit.cases import CASES, Case
 
 from .toy_planes import toy
@@ -25,8 +26,8 @@ if os.environ.get("PENTAPOLIS_OPENSPIEL") == "1":
 else:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is large and an extra of its own: make test-openspiel")
 
-from pentapolis.rl import Spaces, encoded_games, spiel
-from pentapolis.rl.position import Play, Position
+from pentapolis.rl import Spaces, encoded_games, openspiel
+from pentapolis.rl.position import Position
 
 ROOT = Path(__file__).parents[2]
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
@@ -35,8 +36,8 @@ every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 def loaded(case: Case, **more: Any) -> Any:
     """The game of the case, its options written as OpenSpiel's parameters."""
     options = {option.name: option for option in case.game.options.values()}
-    given = {name: spiel._text(options[name], value) for name, value in case.options.items()}
-    return pyspiel.load_game(spiel.short_name(case.id), {"players": case.players, **given, **more})
+    given = {name: openspiel._text(options[name], value) for name, value in case.options.items()}
+    return pyspiel.load_game(openspiel.short_name(case.id), {"players": case.players, **given, **more})
 
 
 def dealt(game: Any, seed: int, moves: int = 0) -> Any:
@@ -52,7 +53,7 @@ def dealt(game: Any, seed: int, moves: int = 0) -> Any:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_every_game_is_registered(id: str) -> None:
-    assert spiel.short_name(id) in pyspiel.registered_names()
+    assert openspiel.short_name(id) in pyspiel.registered_names()
 
 
 @every_case
@@ -169,7 +170,9 @@ def test_what_others_alone_know_does_not_reach_imagined_worlds() -> None:
         state = pentapolis.game(id).new(players=2, seed=1)
         secret = Event("draw", 1, "R1", {"cards": 1}, {"card": 9}, (1,))
         shared = Event("show", 1, "R1", {}, {"card": 8}, (0, 1))
-        position = Position(state, (Play(0, "card 3"), Play(1, "card 9"), secret, shared))
+        moves = (Move(0, 1, 3, "card 3"), Move(1, 2, 9, "card 9"))
+        moves[1].events = [secret, shared]
+        position = Position(state, moves)
         mine, theirs = position.known(0), position.known(1)
         assert [item.get("play", item.get("data")) for item in mine] == ["card 3", {"cards": 1}, {"card": 8}]
         assert [item.get("play", item.get("data")) for item in theirs] == [
@@ -184,8 +187,8 @@ def test_what_others_alone_know_does_not_reach_imagined_worlds() -> None:
 
 def test_players_remember_what_they_did() -> None:
     with toy() as id:
-        spiel.register(id)
-        game = pyspiel.load_game(spiel.short_name(id))
+        openspiel.register(id)
+        game = pyspiel.load_game(openspiel.short_name(id))
         state = dealt(game, 4, moves=6)
         for player in range(game.num_players()):
             own = [step.action for step in state.full_history() if step.player == player]
@@ -195,8 +198,8 @@ def test_players_remember_what_they_did() -> None:
 
 def test_a_game_without_planes_has_strings_alone() -> None:
     with toy(planes=False) as id:
-        spiel.register(id)
-        game = pyspiel.load_game(f"{spiel.short_name(id)}(players=3,hand=#2)")
+        openspiel.register(id)
+        game = pyspiel.load_game(f"{openspiel.short_name(id)}(players=3,hand=#2)")
         assert not game.get_type().provides_observation_tensor
         pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
         state = dealt(game, 1)
