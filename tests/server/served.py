@@ -52,8 +52,6 @@ UNLIMITED = (
     "hellos",
     "frames_of_one",
 )
-HEAVY = os.environ.get("PENTAPOLIS_EXPECT") == "plain"  # the compiled run has done these already
-HEAVY_REASON = "a heavy test of the server runs once, with the compiled package"
 
 
 class Served:

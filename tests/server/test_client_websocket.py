@@ -16,7 +16,7 @@ from pentapolis.client import seat as seat_module
 from pentapolis.server.settings import Limits
 from pentapolis.wire.protocol import TableState
 
-from .served import HEAVY, HEAVY_REASON, Browser, Process, Served, serving
+from .served import Browser, Process, Served, serving
 from .wire import Pair, Trouble, Wire
 
 SOLO: dict[str, Any] = {"options": {"architect": "hippodamos"}}
@@ -151,7 +151,6 @@ def wire(served: Served) -> Iterator[Wire]:
         yield wire
 
 
-@pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 def test_a_server_may_be_killed_while_a_program_thinks(restarting: Restarting) -> None:
     game, starts = Game(restarting.base), restarting.starts
 
@@ -165,7 +164,6 @@ def test_a_server_may_be_killed_while_a_program_thinks(restarting: Restarting) -
     assert game.played() == game.chosen and restarting.starts == starts + 1
 
 
-@pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 def test_a_server_may_be_killed_before_it_answers_and_stay_away_for_a_while(restarting: Restarting) -> None:
     game, starts = Game(restarting.base), restarting.starts
 

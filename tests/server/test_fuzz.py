@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from .served import HEAVY, HEAVY_REASON, Browser, Served
+from .served import Browser, Served
 
 EXAMPLES = int(os.environ.get("PENTAPOLIS_FUZZ", "12"))
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
@@ -37,7 +37,6 @@ def tables(served: Served) -> tuple[Browser, list[str], str]:
     return browser, ids, made.json()["replay"]
 
 
-@pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 def test_no_request_breaks_the_server(served: Served, tables: tuple[Browser, list[str], str]) -> None:
     described = httpx.get(f"{served.base}/api/openapi.json").json()
     operations = [found.ok() for found in schemathesis.openapi.from_dict(described).get_all_operations()]

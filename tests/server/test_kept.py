@@ -17,7 +17,7 @@ from pentapolis.server.storage import store
 from pentapolis.server.storage.database import Database
 
 from .postgres import postgres
-from .served import HEAVY, HEAVY_REASON, Browser, Served, serving
+from .served import Browser, Served, serving
 
 Said = Callable[..., tuple[int, str, str]]
 DAY = 86_400_000
@@ -170,7 +170,6 @@ def test_what_is_wrong_is_said_and_nothing_is_made(tmp_path: Path, file: Path, s
     assert "127.0.0.1" in secret and "hunter2" not in secret
 
 
-@pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 def test_tables_in_postgresql(said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SWEEP", 0.1)
     with postgres() as url, serving(url) as served:

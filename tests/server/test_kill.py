@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab
+from .served import Browser, Process, Tab
 
 
 @dataclass
@@ -109,7 +108,6 @@ def kills(folder: Path, times: int, tables: int, moves: int) -> Iterator[int]:
             process.kill()
 
 
-@pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
     acknowledged = list(kills(tmp_path, times=3, tables=4, moves=8))
     assert len(acknowledged) == 3 and acknowledged[-1] >= 24

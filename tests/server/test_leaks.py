@@ -12,7 +12,7 @@ from pentapolis import Rng
 from pentapolis.core.record import Record
 from pentapolis.table.line import Line
 
-from .served import HEAVY, HEAVY_REASON, Browser, Served, Tab, decider
+from .served import Browser, Served, Tab, decider
 
 CANARY = re.compile(r"canary-(\d+)-((?:s\d)*)-")
 
@@ -46,7 +46,6 @@ def birds(text: str, seat: int | None) -> tuple[int, list[str]]:
     return own, foreign
 
 
-@pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
 @pytest.mark.usefixtures("_marked")
 def test_nobody_is_sent_what_they_may_not_know(served: Served) -> None:
     browsers = [Browser(served.base) for _ in range(4)]

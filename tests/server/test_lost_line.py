@@ -15,9 +15,7 @@ from pentapolis.texts import texts
 
 from .cutting import Cutter, cutter
 from .postgres import postgres
-from .served import HEAVY, HEAVY_REASON, Browser, serving
-
-pytestmark = pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
+from .served import Browser, serving
 
 
 @pytest.fixture(scope="module")

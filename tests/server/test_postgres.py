@@ -14,9 +14,7 @@ from pentapolis.server import steady_clock
 from pentapolis.server.storage import store
 
 from .postgres import postgres
-from .served import HEAVY, HEAVY_REASON, Browser, Process, Tab, decider, serving
-
-pytestmark = pytest.mark.skipif(HEAVY, reason=HEAVY_REASON)
+from .served import Browser, Process, Tab, decider, serving
 
 
 def test_two_processes_serve_the_same_tables(tmp_path: Path) -> None:
