@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from operator import itemgetter
@@ -345,6 +346,8 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.held: list[str | bytes] | None = None
+        self.late: str | None = None  # messages with these words are held back
+        self.sent: list[str] = []  # the types of what the page has sent
         self.answer: Callable[[str], str | None] = lambda text: None
         page.route_web_socket(re.compile("/live"), self._open)
 
@@ -353,6 +356,7 @@ class Wire:
         self.to_page = route.send
 
         def from_page(text: str | bytes) -> None:
+            self.sent.append(json.loads(text)["type"])
             answer = self.answer(str(text))
             if answer is None:
                 server.send(text)
@@ -360,7 +364,10 @@ class Wire:
                 route.send(answer)
 
         def from_server(text: str | bytes) -> None:
-            if self.held is None:
+            if self.late is not None and self.late in str(text):
+                self.held = self.held or []
+                self.held.append(text)
+            elif self.held is None or self.late is not None:
                 route.send(text)
             else:
                 self.held.append(text)
@@ -405,6 +412,40 @@ def test_a_confirmed_tile_lies_there_before_the_server_answers(visit: Visit) -> 
         "tops => tops.map(top => top.getAttribute('points')).sort()"
     )
     assert told == shown
+
+
+def test_a_press_counts_also_while_an_answer_is_late(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    wire = Wire(page)
+    table = visitor.new("akropolis")
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".lot.lit")
+    wire.late = '"type":"ack"'
+    play(page, akropolis_by(Mouse()), 1)
+    page.wait_for_selector("svg.drawing.aims")
+    choose_a_place(page)
+    page.locator(GO).click()
+    assert [entry["notation"][:4] for entry in visitor.state(table)["log"]] == ["take"]
+    wire.late = None
+    wire.release()
+    page.wait_for_selector(".lot.lit")
+    assert len(visitor.state(table)["view"]["cities"][0]["placements"]) == 1
+
+
+def test_a_second_press_on_the_same_tile_is_no_second_move(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    wire = Wire(page)
+    page.goto(f"/table/{visitor.new('akropolis')}")
+    page.wait_for_selector(".lot.lit")
+    wire.late = '"type":"state"'
+    page.locator(".lot.lit").first.dblclick()
+    page.locator(".lot.lit").first.click()  # its answer is there, what follows from it is not
+    wire.late = None
+    wire.release()
+    page.wait_for_selector("svg.drawing.aims")
+    assert page.locator(".bubble, .problem").count() == 0 and wire.sent.count("play") == 1
 
 
 def test_a_confirmed_tile_that_is_refused_goes_back_with_the_reason(visit: Visit) -> None:

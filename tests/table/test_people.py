@@ -13,7 +13,7 @@ from pentapolis.table.viewer import Viewer
 from pentapolis.wire.presenter import NOBODY, Presence, Presenter
 from tests.pages import page
 
-from .made import play, table
+from .made import first_legal, play, table
 
 
 def key(error: pytest.ExceptionInfo[TableRefused]) -> str:
@@ -403,3 +403,15 @@ def test_the_seed_is_told_when_the_game_is_over() -> None:
         assert presenter.state(Viewer(None, "en"), 0, 0, NOBODY, 0).seed is None
         made.play_bot(made.version, made.line.state.legal()[0], 0)
     assert presenter.state(Viewer(None, "en"), 0, 0, NOBODY, 0).seed == made.setup.seed
+
+
+def test_what_somebody_is_about_to_play_stays_good_while_another_seat_changes_hands() -> None:
+    made = table("hhh")
+    version = made.version_for(0)
+    made.hand(1, "level-1", 0)
+    made.hand(1, None, 0)
+    made.leave([2], 0)
+    made.play(0, version, first_legal(made), False, 0)
+    assert made.version_for(0) == version + 1
+    made.hand(0, "level-1", 0)  # with the draft, which everybody sees now
+    assert made.version > version

@@ -319,37 +319,42 @@ class Table:
             raise refused("table-bot-seat")
         if level is None and seat.human:
             raise refused("table-seat-is-yours")
+        moved = False
         if level is None:
             self._hand_back(number, now)
         else:
-            self._hand_over(number, level, now, "table-note-handed")
+            moved = self._hand_over(number, level, now, "table-note-handed")
             seat.lent = seat.owned
         self.paused = self.paused and not seat.owned  # its person is here
         self._start_if_complete()
-        self._touched(now, position=True)
+        self._touched(now, moved)
 
     def leave(self, numbers: Collection[int], now: int) -> None:
         """The people of these seats have gone for good: a bot plays on for them, or another friend may come."""
+        moved = False
         for number in numbers:
             seat = self._seat(number)
             seat.taken = False
             invites = self.status == "waiting" and seat.kind == "link"
             if seat.human and self.status in ("waiting", "playing") and not invites:
-                self._hand_over(number, STAND_IN, now, "table-note-left")
+                moved |= self._hand_over(number, STAND_IN, now, "table-note-left")
         self._start_if_complete()
-        self._touched(now, position=True)
+        self._touched(now, moved)
 
     def _check_level(self, level: str) -> None:
         if level not in LEVEL_NAMES:
             raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
 
-    def _hand_over(self, number: int, level: str, now: int, key: str) -> None:
-        if self.line.drafter == number:
+    def _hand_over(self, number: int, level: str, now: int, key: str) -> bool:
+        """Whether the position has changed with it. If not, what others are about to play stays good."""
+        drafted = self.line.drafter == number
+        if drafted:
             self.line.commit()  # the bot goes on from there
             self._pay_turns(now)
         self.seats[number].level = level
         self.seats[number].lent = False
         self._note(number, key, {"level": int(level[-1])}, now)
+        return drafted
 
     def _hand_back(self, number: int, now: int) -> None:
         self.seats[number].level = None

@@ -30,6 +30,8 @@ export class LiveTable {
   missing = $state(false); // there is no such table, or this device may not see it
   outdated = $state(false); // its rules have changed, and it cannot go on
   busy = $state(false); // a command is on its way
+  private answered: Promise<unknown> = Promise.resolve(); // its answer
+  private acked = 0; // the version that the last command of this viewpoint made
   heard = $state(0); // this device's clock when the last state came
 
   secret = true; // whether people hold something hidden, so that a device they share is covered between them
@@ -158,24 +160,32 @@ export class LiveTable {
     this.hovered = this.glance && this.rested;
   }
 
+  /** The version that is shown, once no answer is on its way; null if the table has moved on meanwhile. */
+  private async current(): Promise<number | null> {
+    const version = this.state?.version ?? null;
+    while (this.busy) await this.answered; // a click is not lost because an answer is late
+    return version !== null && version === this.state?.version && version >= this.acked ? version : null;
+  }
+
   /** Plays a choice; tells whether the server took it. */
   play = async (choice: Choice): Promise<boolean> => {
-    const state = this.state;
-    if (!state || this.busy || !this.myTurn) return false;
+    const version = await this.current();
+    if (version === null || !this.myTurn) return false;
     this.refusal = null;
     this.settled = this.previews.of(choice.action);
-    return this.command({ type: "play", version: state.version, action: choice.action, hold: settings.hold });
+    return this.command({ type: "play", version, action: choice.action, hold: settings.hold });
   };
 
-  undo = (steps: number): void => {
-    const state = this.state;
-    if (!state || this.busy || steps < 1) return;
+  undo = async (steps: number): Promise<void> => {
+    const version = await this.current();
+    if (version === null || steps < 1) return;
     this.chosen = this.preview = this.refusal = null;
-    void this.command({ type: "undo", version: state.version, steps });
+    await this.command({ type: "undo", version, steps });
   };
 
-  confirm = (): void => {
-    if (this.state && !this.busy) void this.command({ type: "confirm", version: this.state.version });
+  confirm = async (): Promise<void> => {
+    const version = await this.current();
+    if (version !== null) await this.command({ type: "confirm", version });
   };
 
   why = async (notation: string): Promise<void> => {
@@ -196,6 +206,7 @@ export class LiveTable {
   /** Looks from another seat of this device, or as a spectator. */
   lookAs = (seat: number | null): void => {
     this.seat = seat;
+    this.acked = 0;
     this.state = null; // whatever the other seat saw is gone before anything is shown
     this.log = [];
     this.chosen = this.preview = this.settled = this.refusal = null;
@@ -207,6 +218,7 @@ export class LiveTable {
   cover(): void {
     if (this.seat === null) return;
     this.seat = null;
+    this.acked = 0;
     this.log = [];
     this.news = [];
     this.chosen = this.preview = this.refusal = null;
@@ -254,6 +266,7 @@ export class LiveTable {
     for (const [id, answer] of this.asked) answer({ type: "error", id, code: "offline", text: "" });
     this.asked.clear();
     this.busy = false;
+    this.acked = 0;
   }
 
   private receive(message: ServerMessage): void {
@@ -316,8 +329,12 @@ export class LiveTable {
   private async command(command: Command): Promise<boolean> {
     this.problem = "";
     this.busy = true;
-    const answer = await this.ask(command);
+    const seat = this.seat;
+    const asked = this.ask(command);
+    this.answered = asked;
+    const answer = await asked;
     this.busy = false;
+    if (answer.type === "ack" && seat === this.seat) this.acked = answer.version;
     if (answer.type !== "ack") this.settled = null; // it goes back to where it was
     if (answer.type === "refused") [this.meant, this.refusal] = ["", answer.refusal];
     if (answer.type === "error") this.fail(answer.code, answer.text);
