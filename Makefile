@@ -85,7 +85,7 @@ test-dist: dist ## install the archives into an empty environment and serve the 
 test-python: ## run the rules' tests on another Python: OTHER=python3.13
 	@$(OTHER) -m venv --clear $(VENV)/other
 	@$(VENV)/other/bin/python -m pip install --quiet -r requirements-test.txt .
-	@PENTAPOLIS_EXPECT=$(if $(filter plain,$(PENTAPOLIS_BUILD)),plain,compiled) $(VENV)/other/bin/python -m pytest $(filter-out tests/rl tests/bots,$(COMPILED)) $(ONLY) $(PYTEST)
+	@PENTAPOLIS_EXPECT=$(if $(filter plain,$(PENTAPOLIS_BUILD)),plain,compiled) $(VENV)/other/bin/python -m pytest $(filter-out tests/rl,$(COMPILED)) $(ONLY) $(PYTEST)
 
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
 	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_openspiel.py tests/rl/test_docs.py

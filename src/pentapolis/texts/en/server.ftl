@@ -14,6 +14,8 @@ table-name-spectator = A spectator
 table-duration-akropolis = 25 min
 table-duration-origins = 120 min
 table-duration-uchronia = 60 min
+table-duration-golden_ages = 90 min
+table-duration-horizon = 90 min
 
 table-stale = The table has changed meanwhile. Look at it again, then choose.
 table-waiting = The game begins when everybody is here. Send the links, or hand the empty seats to bots.

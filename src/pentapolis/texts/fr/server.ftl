@@ -14,6 +14,8 @@ table-name-spectator = Un spectateur
 table-duration-akropolis = 25 min
 table-duration-origins = 120 min
 table-duration-uchronia = 60 min
+table-duration-golden_ages = 90 min
+table-duration-horizon = 90 min
 
 table-stale = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
 table-waiting = La partie commence quand tout le monde est là. Envoyez les liens, ou confiez les places libres à des robots.

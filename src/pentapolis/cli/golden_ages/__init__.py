@@ -1,0 +1,1 @@
+"""The Golden Ages at the terminal."""

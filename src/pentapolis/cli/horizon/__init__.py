@@ -1,0 +1,1 @@
+"""How Beyond the Horizon looks at a terminal."""

@@ -1,0 +1,1 @@
+"""The Golden Ages by Luigi Ferrini: the rules."""

@@ -1,0 +1,1 @@
+"""The decisions of The Golden Ages, a noun a file."""

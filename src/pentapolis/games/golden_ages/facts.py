@@ -1,0 +1,101 @@
+"""What one thing on the table is: a card, a technology, a civilization, a judgement, a cell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...core.facts import Fact
+from ...core.score import ScoreLine
+from .cards import (
+    CARD_DATA,
+    CARDS,
+    CIV_DATA,
+    CIVS,
+    DATA,
+    FIRST_WONDER,
+    FUTURE_VP,
+    FUTURES,
+    JUDGEMENTS,
+    TECH_BACK,
+    TECH_DATA,
+    TECHS,
+    WONDER_PRICE,
+)
+from .development import price
+from .grid import HEIGHT, WIDTH, number
+from .measures import judged, leads
+from .sources import source_rule
+from .view import cell_view
+from .wording import NAMES
+
+if TYPE_CHECKING:
+    from .state import GoldenState
+
+KINDS: Final = ("building", "wonder", "card", "tech", "civ", "judgement", "future")
+
+
+def fact_of(state: GoldenState, target: dict[str, Any], viewer: int | None) -> Fact | None:
+    """The fact about what the target names; None if it names nothing of this game."""
+    for kind in KINDS:
+        if kind in target:
+            return _component(state, target[kind], viewer)
+    row, col = target.get("row"), target.get("col")
+    if isinstance(row, int) and isinstance(col, int) and 0 <= row < HEIGHT and 0 <= col < WIDTH:
+        return _cell(state, row, col)
+    return None
+
+
+def _component(state: GoldenState, id: Any, viewer: int | None) -> Fact | None:
+    if id in CARDS:
+        return _card(state, id, viewer)
+    if id in TECHS:
+        tech = TECHS.index(id)
+        args: dict[str, Any] = {"tech": id, "level": TECH_DATA[tech]["level"], "back": TECH_BACK[tech]}
+        if viewer is not None:
+            args["cost"] = price(state.boards[viewer], tech, 0)
+        return _fact(id, args, source_rule(id), TECH_DATA[tech]["source"])
+    if id in CIVS:
+        item = CIV_DATA[CIVS.index(id)]
+        return _fact(id, {"civ": id, "era": item["era"], "value": item["value"]}, source_rule(id), item["source"])
+    if id in JUDGEMENTS:
+        at = JUDGEMENTS.index(id)
+        score = [] if viewer is None else [ScoreLine("judgements", judged(state, viewer, at))]
+        return _fact(id, {"judgement": id}, "R157", DATA["judgements"][at]["source"], score)
+    if id in FUTURES:
+        at = FUTURES.index(id)
+        score = []
+        if viewer is not None and state.boards[viewer].future == at:
+            score = [ScoreLine("future", FUTURE_VP if leads(state, viewer, at) else 0)]
+        return _fact(id, {"future": id}, "R166", DATA["future_technologies"][at]["source"], score)
+    return None
+
+
+def _card(state: GoldenState, id: str, viewer: int | None) -> Fact:
+    card = CARDS.index(id)
+    item = CARD_DATA[card]
+    args: dict[str, Any] = {"card": id, "era": item["era"]}
+    if card >= FIRST_WONDER:
+        args["cost"] = item["cost"]
+        if viewer is not None:
+            args["cost"] = WONDER_PRICE[card - FIRST_WONDER][state.boards[viewer].civ]
+    return _fact(id, args, source_rule(id), item["source"])
+
+
+def _fact(id: str, args: dict[str, Any], rule: str, source: str, score: list[ScoreLine] | None = None) -> Fact:
+    return Fact(NAMES[id], f"{NAMES[id]}-text", args, rule, score, source)
+
+
+def _cell(state: GoldenState, row: int, col: int) -> Fact:
+    """The ground and its symbols; whose pieces are there can be seen."""
+    seen = cell_view(state, number(row, col))
+    args = {
+        "row": row,
+        "col": col,
+        "ground": seen["ground"],
+        "symbols": seen["symbols"],
+        "count": len(seen["symbols"]),
+        "hidden": int(seen["hidden"]),
+    }
+    rule = {"continent": "R66", "island": "R33", "sea": "R52"}[seen["ground"]]
+    source = "public" if seen["ground"] != "sea" else "rulebook"
+    return Fact("golden_ages-fact-cell", "golden_ages-fact-cell-text", args, rule, source=source)

@@ -1,0 +1,147 @@
+"""What one thing on the table is: named as in the targets of choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.facts import Fact
+from ...core.score import ScoreLine
+from .cards import (
+    BUILDING_IDS,
+    CENTRE_VP,
+    CITY_VP,
+    DATA,
+    FIRST_CLAIM,
+    LATER_CLAIM,
+    LEFT_VP,
+    LEVEL_VP,
+    OBJECTIVE_IDS,
+    SLOT_IDS,
+    SPOT_IDS,
+    SPOTS,
+    TECH_ENDGAME,
+    TECH_IDS,
+    TECH_LEVEL,
+    TERRITORY_IDS,
+    TRACK_CUBES,
+    TRACKS,
+    UNITS,
+    VILLAGE_VP,
+)
+from .places import FIRST_TERRITORY, PLACE_IDS, UNIT_PLACE_IDS
+from .scoring import endgame_vp
+from .wording import action_key, place_key
+
+if TYPE_CHECKING:
+    from .state import HorizonState
+
+SOURCES: dict[str, str] = {
+    item["id"]: item.get("source", "")
+    for part in ("technologies", "leaders", "buildings", "territories", "objectives", "governments", "actions")
+    for item in DATA[part]
+}
+
+
+def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
+    """The fact about the thing; None if there is nothing such."""
+    for name, kind in (("technology", "R71"), ("leader", "R62"), ("government", "R185")):
+        id = target.get(name)
+        if isinstance(id, str) and id in SOURCES:
+            return _card(state, name, id, kind, target.get("seat"))
+    if "objective" in target:
+        return _objective(state, target["objective"])
+    if "building" in target:
+        return _building(target["building"])
+    if "slot" in target:
+        return _slot(state, target["slot"])
+    if "space" in target:
+        return _space(target["space"])
+    if "track" in target:
+        return _track(state, target["track"], target.get("seat"))
+    if "unit" in target:
+        return _unit(target)
+    if "place" in target:
+        return _place(state, target["place"])
+    if target.get("beside") in PLACE_IDS:
+        return Fact("horizon-fact-unexplored", "horizon-fact-unexplored-text", {}, "R111")
+    return None
+
+
+def _card(state: HorizonState, kind: str, id: str, rule: str, seat: object) -> Fact | None:
+    score: list[ScoreLine] = []
+    if kind == "technology":
+        if id not in TECH_IDS:
+            return None
+        tech = TECH_IDS.index(id)
+        score.append(ScoreLine("technologies", LEVEL_VP[TECH_LEVEL[tech]]))
+        if TECH_ENDGAME[tech] and isinstance(seat, int) and 0 <= seat < state.seats:
+            score.append(ScoreLine("endgame", endgame_vp(state.boards[seat], TECH_ENDGAME[tech])))
+    return Fact(f"horizon-{kind}-{id}", f"horizon-{kind}-{id}-text", {}, rule, score, SOURCES[id])
+
+
+def _objective(state: HorizonState, id: str) -> Fact | None:
+    if id not in OBJECTIVE_IDS:
+        return None
+    claimed = OBJECTIVE_IDS.index(id) in state.objectives
+    group = state.objectives.index(OBJECTIVE_IDS.index(id)) if claimed else -1
+    points = LATER_CLAIM if group >= 0 and state.claims[group] else FIRST_CLAIM
+    line = [ScoreLine("objectives", points)]
+    return Fact(f"horizon-objective-{id}", f"horizon-objective-{id}-text", {}, "R162", line, SOURCES[id])
+
+
+def _building(id: str) -> Fact | None:
+    if id not in BUILDING_IDS:
+        return None
+    number = BUILDING_IDS.index(id)
+    parts = {"left": LEFT_VP[number], "centre": CENTRE_VP[number]}
+    line = [ScoreLine("buildings", LEFT_VP[number] + CENTRE_VP[number], parts, "+")]
+    return Fact(f"horizon-building-{id}", f"horizon-building-{id}-text", {}, "R129", line, SOURCES[id])
+
+
+def _slot(state: HorizonState, id: str) -> Fact | None:
+    if id not in SLOT_IDS:
+        return None
+    tech = state.tech_at[SLOT_IDS.index(id)]
+    if tech >= 0:
+        return _card(state, "technology", TECH_IDS[tech], "R71", None)
+    return Fact("horizon-slot", "", {"slot": id}, "R57", [], "reconstructed")
+
+
+def _space(id: str) -> Fact | None:
+    if id not in SPOT_IDS:
+        return None
+    spot = SPOTS[SPOT_IDS.index(id)]
+    key = action_key(spot.action)
+    text = f"{key}-action" if "-technology-" in key else f"{key}-text"
+    return Fact("horizon-fact-space", text, {"space": id}, "R26", [], "reconstructed")
+
+
+def _track(state: HorizonState, id: str, seat: object) -> Fact | None:
+    if id not in TRACKS or not isinstance(seat, int) or not 0 <= seat < state.seats:
+        return None
+    track = TRACKS.index(id)
+    left = state.boards[seat].cubes[track]
+    space = f"horizon-space-{id}_{TRACK_CUBES[track] - left + 1}-text" if left else ""
+    return Fact("horizon-fact-track", space, {"track": id, "left": left}, "R79", [], "reconstructed")
+
+
+def _unit(target: dict[str, Any]) -> Fact | None:
+    unit, strength, place = target.get("unit"), target.get("strength"), target.get("place")
+    if unit not in UNITS or not isinstance(strength, int) or place not in UNIT_PLACE_IDS:
+        return None
+    return Fact("horizon-fact-unit", "", {"unit": unit, "strength": strength}, "R98")
+
+
+def _place(state: HorizonState, id: str) -> Fact | None:
+    if id not in PLACE_IDS:
+        return None
+    place = PLACE_IDS.index(id)
+    building = state.building_on[place]
+    if building >= 0:
+        return _building(BUILDING_IDS[building])
+    if place < FIRST_TERRITORY:
+        return Fact(place_key(id), "", {}, "R94", [], "rulebook")
+    territory = place - FIRST_TERRITORY
+    lines = [ScoreLine("villages", VILLAGE_VP[territory]), ScoreLine("cities", CITY_VP[territory])]
+    text = f"horizon-territory-{TERRITORY_IDS[territory]}-text"
+    return Fact(place_key(id), text, {}, "R137", lines, SOURCES[id])

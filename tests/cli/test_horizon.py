@@ -1,0 +1,104 @@
+"""Beyond the Horizon at the terminal: the drawn table in both languages, at every decision of a game."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import pentapolis
+from pentapolis import Rng
+from pentapolis.cli.horizon.screen import HorizonScreen
+from pentapolis.cli.screen import Unclear
+from pentapolis.cli.screens import screen_of
+from pentapolis.cli.seeds import table_seed
+from pentapolis.cli.session import TerminalSession
+from pentapolis.cli.terminal import Terminal
+from pentapolis.core.record import Record
+from pentapolis.texts import LANGUAGES, texts
+
+from .shell import Shell
+
+GAME = pentapolis.game("horizon")
+
+
+def table_at(session: TerminalSession) -> tuple[HorizonScreen, io.StringIO]:
+    """The table of the session, and what it writes."""
+    terminal, out = Terminal(session.texts.language), io.StringIO()
+    terminal.out = Console(
+        file=out, width=140, height=60, highlight=False, markup=False, emoji=False, color_system=None
+    )
+    table = screen_of(GAME)(terminal, session)
+    assert isinstance(table, HorizonScreen)
+    return table, out
+
+
+def session_of(language: str) -> TerminalSession:
+    return TerminalSession.start(texts(language), GAME, ["Ada", "Bob", "Cid"], table_seed("7"), {}, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_drawn_through_a_whole_game(language: str) -> None:
+    session, rng, number = session_of(language), Rng(2), 0
+    while not session.state.over:
+        number += 1
+        if number % 25 == 1:
+            table, out = table_at(session)
+            table.terminal.out.print(table.render())
+            shown = out.getvalue()
+            assert "II3 ← I2+I3" in shown
+            assert all(name in shown for name in session.names)
+            assert table.question()
+            assert not re.search(r"\b[a-z]+_[a-z0-9]+\b", shown)  # no id instead of a name
+            listed = [f"{at:2d} {table.worded(action)}" for at, action in enumerate(session.state.legal(), start=1)]
+            assert listed[0].split("  ")[0][:20] in shown
+        session.play(session.state.sample(rng))
+    table, out = table_at(session)
+    table.terminal.out.print(table.at_end())
+    assert "IV1" in out.getvalue()
+
+
+def test_the_map_shows_tiles_and_units_in_their_rows() -> None:
+    session = session_of("en")
+    table, out = table_at(session)
+    table.terminal.out.print(table.render())
+    lines = out.getvalue().splitlines()
+    row = next(line for line in lines if "Cradle of Civi" in line)
+    assert row.count("⬡") == 2  # three players sit on every second side: one in the row of the Cradle
+    assert sum(line.count("c2") for line in lines) == 3
+
+
+def test_a_card_tells_what_it_does_and_where_it_comes_from() -> None:
+    table, out = table_at(session_of("en"))
+    table.card("attila")
+    assert "Attila (reconstructed)" in out.getvalue()
+    assert "Recruit an inactive pawn as a soldier of strength 2" in out.getvalue()
+    with pytest.raises(Unclear, match="Which card"):
+        table.card("nothing such")
+
+
+def test_a_preview_tells_the_points() -> None:
+    table, out = table_at(session_of("fr"))
+    table.preview("1")
+    assert out.getvalue().strip()
+
+
+def test_a_person_plays_a_whole_game_in_french(shell: Shell, tmp_path: Path) -> None:
+    seats, path, rng = ["Ada", "bot:greedy"], tmp_path / "game", Rng(1)
+    session, typed = TerminalSession.start(texts("fr"), GAME, seats, table_seed("3"), {}, None), ""
+    while not session.state.over:
+        if session.bot_plays():
+            session.play_bot()
+            continue
+        action = session.state.sample(rng)
+        typed += f"{session.state.legal().index(action) + 1}\n"
+        session.play(action)
+    done = shell.run(
+        *("play", "horizon", "--seat", ",".join(seats), "--seed", "3", "--save", str(path), "--lang", "fr"), typed=typed
+    )
+    assert done.code == 0
+    assert "Feuille de score" in done.out and "Ada, déplacez votre pion Action." in done.out
+    assert Record.read(path.read_text("utf-8").splitlines()).verify().over

@@ -1,0 +1,8 @@
+"""Set-ups that every check of the kit runs with: players and options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+CASES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"sea": "closed"}), (4, {})]
+MEASURED: list[tuple[str, int, dict[str, Any]]] = [("closed sea, 4 players", 4, {"sea": "closed"})]

@@ -1,0 +1,46 @@
+"""Games written down once play again to the last byte; a stretch of one shows any change as a difference."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden.make import FOLDER, GOLDENS, PLAYTHROUGHS, playthrough, replayed, text_of, written
+
+from .table import GAME
+
+NAMES = list(GOLDENS["horizon"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_golden_games_are_written_again_byte_for_byte(name: str) -> None:
+    record = written("horizon", name)
+    assert text_of(replayed(record)).encode() == (FOLDER / "horizon" / f"{name}.jsonl").read_bytes()
+    last = record.verify()
+    assert last.over and record.result is not None and record.result.digest == last.digest()
+
+
+def test_golden_games_are_those_of_the_list() -> None:
+    assert sorted(file.stem for file in (FOLDER / "horizon").glob("*.jsonl")) == sorted(NAMES)
+    for name, (seats, options, seed) in GOLDENS["horizon"].items():
+        header = written("horizon", name).header
+        assert (header.names, header.options, header.seed) == (seats, options, f"{seed:064x}")
+    assert {len(seats) for seats, _, _ in GOLDENS["horizon"].values()} == set(GAME.players)
+
+
+def test_golden_games_meet_nearly_every_decision() -> None:
+    met = set()
+    for name in NAMES:
+        record = written("horizon", name)
+        state = record.first_state()
+        for move in record.moves:
+            assert state.decision is not None
+            met.add(state.decision.kind)
+            state.play(state.parse(move.play))
+    decisions = {step.name for step in GAME.steps if not step.automatic}
+    assert decisions - met <= {"gain", "basic", "engage", "settle", "fortify", "build", "objective"}
+
+
+def test_playthrough() -> None:
+    name, first, count = PLAYTHROUGHS["horizon"]
+    told = playthrough(written("horizon", name), first, count)
+    assert told == (FOLDER / "horizon" / "playthrough.txt").read_text("utf-8")
