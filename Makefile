@@ -77,7 +77,8 @@ test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Pyth
 test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a browser
 	@$(NPM) test -- --passWithNoTests $(GAME)
 	@tools/need chromium
-	@$(BIN)/python -m pytest tests/page $(ONLY) $(PYTEST) $(ARGS)
+	@$(BIN)/python -m pytest tests/page $(ONLY) $(PYTEST) $(ARGS) || { echo "What failed is tried once more, alone:"; \
+		$(BIN)/python -m pytest tests/page $(ONLY) --last-failed --last-failed-no-failures none -n 0 $(ARGS); }
 
 test-dist: dist ## install the archives into an empty environment and serve the page from there
 	@PENTAPOLIS_DIST=dist $(BIN)/python -m pytest tests/archives

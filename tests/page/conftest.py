@@ -88,6 +88,7 @@ def visit(chromium: Any, server: Process, request: pytest.FixtureRequest) -> Ite
         if request.node.stash.get(FAILED, False) and not visitor.page.is_closed():
             name = re.sub(r"\W+", "-", request.node.name)
             visitor.shot(f"failed-{name}-{number}")
+            print(f"Visitor {number} at {visitor.page.url} saw:", visitor.page.inner_text("body")[:2000], sep="\n")
         visitor.close()
 
 

@@ -54,6 +54,7 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
 def test_tab_icon_sound_and_notice_tell_that_it_is_your_turn(visit: Visit) -> None:
     alice, bob = two_people(visit)
     page = alice.page
+    page.wait_for_selector(".action")
     expect(page).to_have_title("Akropolis · Pentapolis")
     assert icon(page) == "/icon.svg"
     page.get_by_role("button", name="Settings").click()

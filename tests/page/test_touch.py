@@ -29,7 +29,11 @@ SMALL = """(touch) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (thing.contains(hit) || [...(thing.labels ?? [])].some((label) => label.contains(hit)));
     };
-    const sizes = ["nearest", "center"].flatMap((block) => [0.5, 0.25, 0.75].map((part) => {
+    const sizes = [];
+    const enough = () => sizes.some(([wide, high]) => wide >= touch - 1 && high >= touch - 1); // rounding costs a pixel
+    const ways = ["nearest", "center"].flatMap((block) => [0.5, 0.25, 0.75].map((part) => [block, part]));
+    for (const [block, part] of ways) {
+      if (enough()) break;
       thing.scrollIntoView({ block, inline: block, behavior: "instant" });
       const box = (thing.labels?.[0] ?? thing).getBoundingClientRect();
       const [x, y] = [box.x + box.width * part, box.y + box.height / 2];
@@ -38,10 +42,9 @@ SMALL = """(touch) => {
         while (far < touch && mine(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
         return far;
       };
-      return mine(x, y) ? [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1] : null;
-    })).filter(Boolean);
-    if (!sizes.length) continue; // something lies over it, as a dialog does
-    if (!sizes.some(([wide, high]) => wide >= touch - 1 && high >= touch - 1)) // a pixel may be lost by rounding
+      if (mine(x, y)) sizes.push([reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1]);
+    }
+    if (sizes.length && !enough()) // else something lies over it, as a dialog does
       small.add(`${sizes[0].join(" x ")}: ${thing.outerHTML.replace(/\\s+/g, " ").slice(0, 110)}`);
   }
   return [...small];

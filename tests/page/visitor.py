@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError
 SHOTS = Path(os.environ.get("PENTAPOLIS_SHOTS") or Path(__file__).parents[2] / "out" / "page")
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # ms; a slow machine with other work to do is no reason to fail
+PATIENCE = 60_000  # ms; a slow machine with other work to do is no reason to fail
 OWN = ("data:", "blob:", "file:")
 
 # A violation of the Content-Security-Policy is also written to the console; this one cannot be missed.
