@@ -26,8 +26,8 @@ from setuptools.command.sdist import sdist
 SOURCE = Path("src/pentapolis")
 PAGE = SOURCE / "server" / "page" / "index.html"
 # Structures that msgspec builds, and what only reads and writes, gain nothing from being compiled; planes need NumPy,
-# which is not there when the package is built.
-INTERPRETED = {"dump.py", "dumps.py", "fields.py", "kinds.py", "planes.py", "record.py", "session.py", "view_types.py"}
+# which is not there when the package is built. Files by their names, and everything in folders of these names.
+INTERPRETED = {"dump.py", "dumps.py", "fields.py", "kinds", "planes.py", "record.py", "session.py", "view_types.py"}
 # Commands that build; pip also asks for names and versions, which need no compiler.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 # Nothing replaces a function from outside when a library is loaded, so the compiler may put one into another.
@@ -45,7 +45,12 @@ def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     found = {"pentapolis_core": [path for folder in folders for path in folder.rglob("*.py")]}
     for folder in sorted(path.parent for path in games.glob("*/game.py")):
         found[f"pentapolis_games_{folder.name}"] = list(folder.rglob("*.py"))
-    return {name: sorted(str(path) for path in paths if path.name not in INTERPRETED) for name, paths in found.items()}
+    return {name: sorted(str(path) for path in paths if not interpreted(path)) for name, paths in found.items()}
+
+
+def interpreted(path: Path) -> bool:
+    """Whether the file is left to the interpreter."""
+    return path.name in INTERPRETED or path.parent.name in INTERPRETED
 
 
 def compiler_works() -> bool:

@@ -51,7 +51,13 @@ def test_what_is_a_games_own_may_name_it(copy: Path) -> None:
     ],
 )
 @pytest.mark.parametrize(
-    "file", ["src/pentapolis/bots/levels.py", "bench/run.py", "src/pentapolis/games/common/net.py"]
+    "file",
+    [
+        "src/pentapolis/bots/levels.py",
+        "bench/run.py",
+        "src/pentapolis/games/common/net.py",
+        "web/src/board/Card.svelte",
+    ],
 )
 def test_every_way_to_name_a_game_is_found(file: str, line: str, copy: Path) -> None:
     made(copy, file, f"x = 1\n{line}\n")

@@ -41,8 +41,17 @@ def test_every_game_is_a_library_of_its_own_and_every_file_is_in_one(setup_py: M
     files = [file for group in groups.values() for file in group]
     assert len(files) == len(set(files))
     folders = [setup_py.SOURCE / "core", setup_py.SOURCE / "games", setup_py.SOURCE / "bots" / "search"]
-    there = {str(path) for folder in folders for path in folder.rglob("*.py") if path.name not in setup_py.INTERPRETED}
+    there = {str(path) for folder in folders for path in folder.rglob("*.py") if not setup_py.interpreted(path)}
     assert there - set(files) == {str(setup_py.SOURCE / "games" / "__init__.py")}
+
+
+def test_what_only_reads_and_writes_is_left_to_the_interpreter(setup_py: ModuleType) -> None:
+    core = setup_py.SOURCE / "core"
+    assert setup_py.interpreted(core / "dumps.py")
+    kinds = list((core / "kinds").glob("*.py"))
+    assert kinds
+    assert all(setup_py.interpreted(path) for path in kinds)
+    assert not setup_py.interpreted(core / "state.py")
 
 
 def test_a_new_game_is_found_by_its_folder(setup_py: ModuleType, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Says where a file that is for all games names one of them: python tools/generic_files.py.
 
-What belongs to a game lies in a folder of its name (games/<id>, cli/<id>). Everything else in the package, the
-benchmarks and the tools finds games by their folders, so that the next one needs no change there. Texts and
+What belongs to a game lies in a folder of its name (games/<id>, cli/<id>). Everything else in the package, the page,
+the benchmarks and the tools finds games by their folders, so that the next one needs no change there. Texts and
 documentation may name games, and so may tests, which take real ones for examples.
 """
 
@@ -13,7 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-GENERIC = ("src/pentapolis/**/*.py", "src/pentapolis/skeleton/**/*.txt", "bench/**/*.py", "tools/*.py", "setup.py")
+GENERIC = (
+    *("src/pentapolis/**/*.py", "src/pentapolis/skeleton/**/*.txt", "bench/**/*.py", "tools/*.py", "setup.py"),
+    *("web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css"),
+)
 # Ids that are also words of programmers: only as a name, as a whole string and as a part of a path do they mean a game.
 ORDINARY = {"origins"}  # of web pages, which a browser sends along
 

@@ -29,6 +29,8 @@ _OWN = of_games("goldens")
 GOLDENS: dict[str, dict[str, tuple[list[str], dict[str, Any], int]]] = {id: own.GOLDENS for id, own in _OWN.items()}
 # By game: the record to show, the first decision shown, how many.
 PLAYTHROUGHS: dict[str, tuple[str, int, int]] = {id: own.PLAYTHROUGH for id, own in _OWN.items()}
+# By game: the decisions that no golden game meets.
+UNMET: dict[str, set[str]] = {id: own.UNMET for id, own in _OWN.items()}
 
 
 def text_of(record: Record) -> str:

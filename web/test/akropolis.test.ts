@@ -229,7 +229,7 @@ describe("what is still face down", () => {
   it("is counted by district, with as many stars as the components say", () => {
     const tiles: Record<string, Kind[]> = { a: ["house", "quarry", "garden_plaza"], b: ["garden_plaza", "house", "house"], c: ["market", "market", "market"] };
     const stars = { house: 1, market: 1, barracks: 1, temple: 1, garden: 5 };
-    const rows = hidden({ unseen: ["a", "b"] } as unknown as AkropolisView, { tiles, stars });
+    const rows = hidden({ unseen: ["a", "b"] } as unknown as AkropolisView, tiles, stars);
     expect(rows.filter((row) => row.count || row.stars)).toEqual([
       { kind: "house", count: 3, stars: 0 },
       { kind: "garden", count: 0, stars: 10 },

@@ -26,3 +26,5 @@ GOLDENS: dict[str, tuple[list[str], dict[str, Any], int]] = {
 PLAYTHROUGH = ("variants", 27, 8)
 # Parts of a view that never change or are very long.
 LEFT_OUT = ("options", "unseen", "tiles")
+# Decisions so rare that none of these games meets them.
+UNMET: set[str] = set()

@@ -40,6 +40,14 @@ def test_r2_every_tile_as_printed() -> None:
     assert [(tile.id, tile.set, letters(tile.id)) for tile in TILES] == printed
 
 
+def test_r5_boards_are_told_the_starting_tile() -> None:
+    state = game("akropolis").new(2, bytes(32))
+    seen = [{"q": cell["q"], "r": cell["r"], "kind": cell["kind"]} for cell in state.view(0)["cities"][0]["cells"]]
+    told = game("akropolis").components()["start"]
+    assert sorted(map(str, told)) == sorted(map(str, seen))
+    assert [hex_["kind"] for hex_ in told].count("quarry") == 3
+
+
 def test_r4_boards_are_told_the_stars_of_plazas() -> None:
     stars = {"house": 1, "market": 2, "barracks": 2, "temple": 2, "garden": 3}
     assert game("akropolis").components()["stars"] == stars

@@ -231,7 +231,7 @@ def test_r105_a_preview_tells_his_turn_as_far_as_his_tile_lies_in_the_site() -> 
 
 
 def test_r105_a_preview_invents_no_points_from_a_pile_that_nobody_has_seen() -> None:
-    """His turn comes after a refill: which tile he takes then depends on the pile."""
+    """The Architect's turn comes after a refill: which tile they take then depends on the pile."""
     state = new(players=1, architect="metagenes")
     rng, refills = Rng(1), 0
     while not state.over:

@@ -17,3 +17,5 @@ GOLDENS: dict[str, tuple[list[str], dict[str, Any], int]] = {
 PLAYTHROUGH = ("two", 40, 8)
 # Parts of a view that never change or are very long.
 LEFT_OUT = ("options", "cells")
+# Decisions so rare that none of these games meets them.
+UNMET: set[str] = set()

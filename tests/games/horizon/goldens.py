@@ -16,3 +16,5 @@ GOLDENS: dict[str, tuple[list[str], dict[str, Any], int]] = {
 PLAYTHROUGH = ("two-greedy", 60, 8)
 # Parts of a view that never change or are very long.
 LEFT_OUT = ("options", "tree", "piles", "agenda", "map")
+# Decisions so rare that none of these games meets them.
+UNMET: set[str] = set()

@@ -391,7 +391,7 @@ class Table:
         return list(found.values())
 
     def existing_buildings(self, seat: int, discount: int) -> list[tuple[Unit, str]]:
-        """Every (settler, building he stands on) that can be joined. R131-R133."""
+        """Every (settler, building they stand on) that can be joined. R131-R133."""
         player = self.players[seat]
         found: dict[Option, tuple[Unit, str]] = {}
         for unit in player.units:

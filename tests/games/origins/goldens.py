@@ -18,3 +18,5 @@ GOLDENS: dict[str, tuple[list[str], dict[str, Any], int]] = {
 PLAYTHROUGH = ("three", 120, 9)
 # Parts of a view that never change or are very long.
 LEFT_OUT = ("options", "piles", "layout")
+# Decisions so rare that none of these games meets them.
+UNMET: set[str] = {"copy", "district_card", "recolour"}

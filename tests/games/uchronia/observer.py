@@ -176,9 +176,9 @@ class Observer:
     def _check_pool(self, world: UchroniaState) -> None:
         """What is not in the draw pile any more must have been drawn: there is room for it in the Hands.
 
-        A player's cards, with those that left and without those that came openly, are what he held at the last shuffle
-        and what he drew since. That the drawn ones can be chosen among them is a question of flows: for every set of
-        colours, the players together can hold what is missing of it.
+        A player's cards, with those that left and without those that came openly, are what they held at the last
+        shuffle and what they drew since. That the drawn ones can be chosen among them is a question of flows: for every
+        set of colours, the players together can hold what is missing of it.
         """
         pile = Counter(COLOURS[world.pile[at]] for at in range(world.left))
         missing = {colour: self.pool[colour] - pile[colour] for colour in COLOURS}

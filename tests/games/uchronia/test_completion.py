@@ -235,7 +235,7 @@ def test_r81_plaza_in_a_copied_construction_comes_before_the_draw() -> None:
     play(state, "plot", "copy stone")
     assert decision(state) == ("plaza", 0)
     play(state, "order draconians", "reveal clay")
-    assert (stock(state, 0), hand(state, 1)) == ("clay", "brick"), "his card on the Domain makes him a victim"
+    assert (stock(state, 0), hand(state, 1)) == ("clay", "brick"), "the card on their Domain makes them a victim"
     play(state, "order exploration", "put wood", "stop")
     assert (stock(state, 0), hand(state, 0)) == ("wood clay", "clay marble*4")
     assert decision(state) == ("action", 1)

@@ -45,7 +45,7 @@ def test_r152_an_empty_hand_has_nothing_to_fear(executor: Player) -> None:
     victim = Player(stock="clay wood", domain="wood", completed=SHIELD, sites={"phare": ""})
     state = table(executor, victim, Player(hand="wood", sites={"tour": "stone"}))
     play(state, "command brick")
-    # The second player was not asked and, with his empty Hand, could but Plot.
+    # The second player was not asked and, with their empty Hand, could but Plot.
     assert decision(state) == ("action", 2)
     assert stock(state, 1) == "wood clay"
 
@@ -68,7 +68,7 @@ def test_r152_a_colosseum_threatens_everybody_who_is_affected() -> None:
     play(state, "command brick")
     assert decision(state) == ("viaduct", 1)
     play(state, "pay")
-    # The third player is not affected; the payer with his empty Hand can but Plot.
+    # The third player is not affected; the payer with their empty Hand can but Plot.
     assert decision(state) == ("action", 2)
 
 

@@ -64,7 +64,7 @@ def test_x4_draconians_reveal_a_clay_and_two_marbles() -> None:
     assert stock(state, CARL) == "clay marble*2"
     assert hand(state, CARL) == "clay marble*2", "unchanged after the Order"
     assert hand(state, CEDRIC) == "wood marble"
-    assert hand(state, 2) == "clay marble", "nothing on his Domain"
+    assert hand(state, 2) == "clay marble", "nothing on their Domain"
     assert state.forum[4] == 3 - 2
 
 
@@ -75,7 +75,7 @@ def test_x5_trade_stops_at_the_limit_of_two() -> None:
     play(state, "command marble", "launch clay")
     assert activities(state, CARL) == "clay marble", "a Production Activity"
     assert stock(state, CARL) == "wood"
-    assert decision(state) == ("action", CEDRIC), "he would have had a second launch"
+    assert decision(state) == ("action", CEDRIC), "they would have had a second launch"
 
 
 def test_x6_the_plaza_lacks_one_of_three_marbles() -> None:
@@ -138,7 +138,7 @@ def test_x10_the_outpost_shows_one_card_fewer() -> None:
     play(state, "command brick", "reveal clay", "reveal marble")
     assert decision(state) == ("withhold", CARL)
     play(state, "withhold clay")
-    assert hand(state, CEDRIC) == "clay*2", "he answers to Marble only"
+    assert hand(state, CEDRIC) == "clay*2", "they answer to Marble only"
     assert decision(state) == ("give", 2)
     assert options(state) == {"give clay", "give marble"}
 

@@ -279,7 +279,7 @@ def test_r151_after_a_reshuffle_the_draw_pile_is_the_former_discard_pile() -> No
             for other in (1, 2):
                 assert world.boards[other].hand[COLOURS.index("marble")] == 0
             if seat != 0:
-                # Nobody else knows which of his five cards are the four old ones, but one is new.
+                # Nobody else knows which of the five cards are the four old ones, but one is new.
                 assert world.boards[0].hand[COLOURS.index("marble")] == 1
 
 

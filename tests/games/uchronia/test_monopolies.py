@@ -171,7 +171,7 @@ def test_r67_behind_two_leaders_the_holder_keeps_it_while_he_has_one() -> None:
     others = [Player(hand="wood", activities="clay*2"), Player(activities="clay*2")]
     state = table(me, *others, holders={"clay": 0})
     play(state, "command marble", "recall clay", "launch wood")
-    assert holders(state)["clay"] == 0, "he has one Clay left, the two others tie"
+    assert holders(state)["clay"] == 0, "they have one Clay left, the two others tie"
     assert state.score_terms(0)["monopolies"] == 2 + 1
 
 

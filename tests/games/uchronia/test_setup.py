@@ -208,7 +208,7 @@ def test_r12_filling_puts_no_name_back() -> None:
 def test_r13_five_of_one_colour_are_replaced_at_set_up() -> None:
     state = new(2, FIVE_OF_ONE_COLOUR)
     assert len({BUILDINGS[number].colour for number in state.building_discard}) == 1
-    assert state.building_discard[:2] == state.first_draws, "the first player stays who he is"
+    assert state.building_discard[:2] == state.first_draws, "the first player stays the same"
     assert len(state.great_works) == 5
     assert len({BUILDINGS[number].colour for number in state.great_works}) > 1
     invariants.check(state)

@@ -128,7 +128,7 @@ def test_r24_with_an_empty_hand_there_is_only_plot() -> None:
     events = play(state, "command clay")
     assert [(event.kind, event.seat) for event in events if event.kind == "plot"] == [("plot", 1)]
     assert state.boards[1].held == 5
-    assert state.turn == 7, "his Plot is over and the third round goes on to the fourth"
+    assert state.turn == 7, "their Plot is over and the third round goes on to the fourth"
 
 
 def test_r24_with_one_card_there_is_a_choice() -> None:

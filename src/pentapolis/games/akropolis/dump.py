@@ -109,7 +109,7 @@ def _check_stones(state: AkropolisState, gains: list[list[int]]) -> None:
         if not least <= before <= most:
             raise InvalidDump(f"position.stones[{seat}]: {state.stones[seat]} cannot be what is left of {most}")
     if state.solo:
-        # R85 to R87: what is missing altogether the Architect has paid, and he pays for plazas only.
+        # R85 to R87: what is missing altogether the Architect has paid, who pays for plazas only.
         paid = sum(STARTING_STONES[:2]) + sum(gains[0]) - sum(state.stones)
         turns = [_dearest(state, 2 * turn + 1) for turn, tile in enumerate(state.architect) if TILES[tile].plaza]
         if not 0 <= paid <= sum(turns):

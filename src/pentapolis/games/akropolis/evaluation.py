@@ -188,7 +188,7 @@ def _shares(worths: list[float], warmth: float) -> list[float]:
 
 
 def _architect_worth(state: AkropolisState, seat: int) -> float:
-    """The Architect's values and stars both grow with his tiles, so his points grow with their square."""
+    """The Architect's values and stars both grow with the tiles, so the points grow with their square."""
     tiles = len(state.architect) + 1.0
     growth = (tiles + turns_left(state, seat)) / tiles
     return state.stones[seat] + (state.score(seat) - state.stones[seat]) * growth * growth

@@ -22,7 +22,7 @@ from .levels import LEVELS
 from .scoring import scoring_rules
 from .solo import ARCHITECTS
 from .state import AkropolisState
-from .tiles import DATA, DISTRICTS, KINDS, RULES, STARS, STARTING_STONES, TILE_IDS, TILES, VARIANTS
+from .tiles import DATA, DISTRICTS, KINDS, RULES, STARS, START, STARTING_STONES, TILE_IDS, TILES, VARIANTS
 
 RULES_VERSION: Final = 1
 
@@ -138,9 +138,10 @@ class Akropolis(Game):
         return AkropolisLearner(net_of(dict(weights)) if weights is not None else None)
 
     def components(self) -> dict[str, Any]:
-        """The kinds of the three hexes of every tile, clockwise, and the stars on the plaza of each district (R4)."""
+        """The three hexes of every tile, clockwise, those of the starting tile, and the stars on plazas (R4, R5)."""
         return {
             "tiles": {tile.id: [KINDS[kind] for kind in tile.hexes] for tile in TILES},
+            "start": [{"q": q, "r": r, "kind": KINDS[kind]} for q, r, kind in START],
             "stars": dict(zip(DISTRICTS, STARS, strict=True)),
         }
 

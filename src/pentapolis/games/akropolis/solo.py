@@ -35,7 +35,7 @@ ARCHITECTS: Final[dict[str, Architect]] = {data["id"]: Architect(data) for data 
 
 
 def take_turn(state: AkropolisState) -> None:
-    """Takes the cheapest tile with a plaza if he can pay for it, else the first one (R86, R87)."""
+    """Takes the cheapest tile with a plaza if the Architect can pay for it, else the first one (R86, R87)."""
     index = 0
     for i, tile in enumerate(state.site):
         if TILES[tile].plaza:
@@ -50,7 +50,7 @@ def take_turn(state: AkropolisState) -> None:
 
 
 def tally(state: AkropolisState) -> list[int]:
-    """His values of the five districts, then his stars: everything he owns counts (R89, R91)."""
+    """The Architect's values of the five districts, then the stars: everything they own counts (R89, R91)."""
     counts = _counts(state)
     level = ARCHITECTS[state.options["architect"]].level
     values = [counts[HOUSE + i] * level for i in range(5)]
@@ -70,17 +70,17 @@ def tally(state: AkropolisState) -> list[int]:
 
 
 def quarry_points(state: AkropolisState) -> int:
-    """R90: Metagenes' points for his quarries."""
+    """R90: Metagenes' points for quarries."""
     return ARCHITECTS[state.options["architect"]].quarry * _counts(state)[QUARRY]
 
 
 def points(state: AkropolisState) -> int:
-    """His score without his Stones."""
+    """The Architect's score without Stones."""
     return district_points(tally(state)) + quarry_points(state)
 
 
 def _counts(state: AkropolisState) -> list[int]:
-    """How many hexes of each kind he owns, the starting tile included."""
+    """How many hexes of each kind the Architect owns, the starting tile included."""
     counts = [0] * 12
     for _, _, kind in START:
         counts[kind] += 1

@@ -67,7 +67,7 @@ class AkropolisState(State):
     # --- the turn ---
 
     def begin_turn(self, seat: int) -> None:
-        """Opens the taking of the seat, or lets the Architect have his turn (R20, R97, R105)."""
+        """Opens the taking of the seat, or lets the Architect have a turn (R20, R97, R105)."""
         self.turn += 1
         if seat < self.players:
             self.push(Frame(TAKE, seat))

@@ -82,8 +82,17 @@ class PositionView(TypedDict):
     architect: list[str]
 
 
+class StartHex(TypedDict):
+    """A hex of the starting tile, with which every city begins."""
+
+    q: int
+    r: int
+    kind: Kind
+
+
 class Components(TypedDict):
-    """What never changes: the three hexes of every tile, clockwise, and the stars on the plaza of a district."""
+    """What never changes: the three hexes of every tile, clockwise, the starting tile, and the stars on plazas."""
 
     tiles: dict[str, list[Kind]]
+    start: list[StartHex]
     stars: dict[District, int]

@@ -127,7 +127,7 @@ def distance_to(state: UchroniaState, seat: int) -> int:
 
 
 def _finish(state: UchroniaState, revealed: int, paid: int) -> None:
-    """The executor takes his cards from the Forum, then come the Bonuses (R52, R53, R156)."""
+    """The executor takes their cards from the Forum, then come the Bonuses (R52, R53, R156)."""
     seat = state.current
     if revealed:
         stock = state.boards[seat].stock

@@ -42,7 +42,7 @@ def owner(state: UchroniaState, colour: int) -> int:
         return leader
     if holder != NOBODY and state.boards[holder].activities[colour] == most:
         if embassies == 1:
-            return envoy  # the holder himself, if the one Embassy is his
+            return envoy  # the holder, if the one Embassy is theirs
         return holder
     if embassies == 1:
         return envoy

@@ -5,7 +5,7 @@ Known cards are fixed; the hidden rest is dealt anew from the cards that can be 
 such pools: what was in the Hands then (`old`), and what was shuffled, now in the draw pile or drawn since (`fresh`).
 Every deal of the hidden cards that fits is equally likely. One thing is approximated: when a Hand holds cards of both
 pools and shows one, its origin is drawn card by card by how likely each pool is, not from all such cards at once.
-Why somebody played as he did is not asked.
+Why somebody played as they did is not asked.
 """
 
 from __future__ import annotations
@@ -215,7 +215,7 @@ def dealt(pool: list[int], all_cards: list[int], slots: int, lacks: int, rng: Rn
     """Takes cards of allowed colours out of the pool; None if this deal has to be thrown away.
 
     Of all deals those that leave more allowed cards to a later holder are dealt too rarely: an earlier holder took them
-    from him. Throwing deals away in the same measure makes every deal equally likely again.
+    from them. Throwing deals away in the same measure makes every deal equally likely again.
     """
     cards = [0] * 5
     if slots == 0:

@@ -56,7 +56,7 @@ class UchroniaState(State):
         self.building_discard = building_discard
         self.first_draws = first_draws  # by seat, for the first player (R7)
         self.first = 0
-        self.current = 0  # whose turn it is; he alone executes Orders
+        self.current = 0  # whose turn it is; that seat alone executes Orders
         self.end_triggered = False
 
     @property
@@ -84,7 +84,7 @@ class UchroniaState(State):
     # --- the turn ---
 
     def begin_turn(self, seat: int) -> None:
-        """The cards of the Domain go to the Forum, then the player chooses his action (R18, R19)."""
+        """The cards of the Domain go to the Forum, then the player chooses their action (R18, R19)."""
         self.turn += 1
         self.current = seat
         board = self.boards[seat]

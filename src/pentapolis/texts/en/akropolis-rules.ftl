@@ -107,14 +107,14 @@ akropolis-r83 = With several variants in one game, each affects only its own typ
 
 akropolis-rules-solo = Solo mode
 akropolis-r84 = The solo mode is a later extra by the publisher and is not in this rulebook. Set up as for 2 players: you begin with 1 Stone and go first, and your opponent, the Illustrious Architect, has 2 Stones and a starting tile. You alternate strictly, with 18 turns each.
-akropolis-r85 = Solo: the Stones you pay go to the Architect; the Stones he pays go to the reserve.
-akropolis-r86 = Solo: the Architect takes the cheapest tile that shows a plaza, if he can pay for it.
-akropolis-r87 = Solo: if no tile shows a plaza, or the cheapest one is too expensive for him, he takes the first tile for free.
-akropolis-r88 = Solo: the Architect never covers anything, so he never gains Stones from quarries.
-akropolis-r89 = Solo: all districts of the Architect count as well placed, on level 1 (on level 2 for Callicrates). For each type that value is multiplied by the stars on his plazas, including the one on his starting tile, and his Stones are added to the total.
-akropolis-r90 = Solo: Metagenes also scores 2 points for each quarry hex he owns, including the 3 on his starting tile.
-akropolis-r91 = Solo with variants: the Architect’s houses are doubled from a value of 10; at most 3 of his markets are doubled for each market plaza he owns; all his barracks and gardens are doubled; his temples only if he is Callicrates.
-akropolis-r92 = Solo: you win with more points than the Architect, or with equal points and strictly more Stones. Otherwise he wins.
+akropolis-r85 = Solo: the Stones you pay go to the Architect; the Stones the Architect pays go to the reserve.
+akropolis-r86 = Solo: the Architect takes the cheapest tile that shows a plaza, if they can pay for it.
+akropolis-r87 = Solo: if no tile shows a plaza, or the cheapest one is too expensive for them, the Architect takes the first tile for free.
+akropolis-r88 = Solo: the Architect never covers anything, so they never gain Stones from quarries.
+akropolis-r89 = Solo: all districts of the Architect count as well placed, on level 1 (on level 2 for Callicrates). For each type that value is multiplied by the stars on their plazas, including the one on their starting tile, and their Stones are added to the total.
+akropolis-r90 = Solo: Metagenes also scores 2 points for each quarry hex they own, including the 3 on their starting tile.
+akropolis-r91 = Solo with variants: the Architect’s houses are doubled from a value of 10; at most 3 of their markets are doubled for each market plaza they own; all their barracks and gardens are doubled; their temples only if the Architect is Callicrates.
+akropolis-r92 = Solo: you win with more points than the Architect, or with equal points and strictly more Stones. Otherwise the Architect wins.
 
 akropolis-rules-invariants = What always holds
 akropolis-r93 = At every moment each tile of the game is in exactly one place: in a city, in hand, in the Site or in a pile. No tile gets lost and none appears twice.

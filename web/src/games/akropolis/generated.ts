@@ -72,8 +72,16 @@ export interface PositionView {
   architect: string[];
 }
 
-/** What never changes: the three hexes of every tile, clockwise, and the stars on the plaza of a district. */
+/** A hex of the starting tile, with which every city begins. */
+export interface StartHex {
+  q: number;
+  r: number;
+  kind: Kind;
+}
+
+/** What never changes: the three hexes of every tile, clockwise, the starting tile, and the stars on plazas. */
 export interface Components {
   tiles: Record<string, Kind[]>;
+  start: StartHex[];
   stars: Record<District, number>;
 }

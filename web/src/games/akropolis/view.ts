@@ -1,7 +1,7 @@
 // What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
 
 import { neighbour, spotKey, type Spot } from "../../board/hexes";
-import type { Components, District, Kind, PositionView } from "./generated";
+import type { Cell, Components, District, Kind, PositionView } from "./generated";
 import type { Components as Known } from "../../lib/components";
 import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
 
@@ -15,6 +15,11 @@ export function tilesOf(components: Known): Components["tiles"] {
 }
 
 export type Stars = Components["stars"];
+
+/** The starting tile, as a city that is nothing else. */
+export function startOf(components: Known): Cell[] {
+  return (components as unknown as Components).start.map((hex) => ({ ...hex, level: 1, placement: 0, worth: null }));
+}
 
 /** How many stars the plaza of a district shows. */
 export function starsOf(components: Known): Stars {
@@ -114,7 +119,7 @@ export function laid(events: GameEvent[]): LaidTile[] {
 export const rounds = (view: AkropolisView): number => view.round + view.piles;
 
 /** What is still face down: hexes by district, stars by district, quarries. */
-export function hidden(view: AkropolisView, { tiles, stars }: Components): { kind: District | "quarry"; count: number; stars: number }[] {
+export function hidden(view: AkropolisView, tiles: Components["tiles"], stars: Stars): { kind: District | "quarry"; count: number; stars: number }[] {
   const counts = new Map<string, number>();
   for (const tile of view.unseen)
     for (const kind of tiles[tile] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -163,7 +163,7 @@ class MonopolyTake(OneColour):
         return self.only(frame, state.forum)
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
-        """Takes it into the Hand, openly. If it is another's turn, he goes on with what he alone knows: no way back."""
+        """Takes it into the Hand, openly. In another's turn that one goes on with what they alone know: no way back."""
         interrupts = frame.seat != state.current
         if interrupts:
             state.reveal(known_to=frame.seat)

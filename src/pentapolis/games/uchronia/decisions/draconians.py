@@ -148,7 +148,7 @@ class Viaduct(UchroniaStep):
         return OPEN
 
     def apply(self, state: UchroniaState, frame: Frame, action: int) -> None:
-        """Pays, or has to answer to the demand. The executor goes on with what he alone knows: no way back."""
+        """Pays, or has to answer to the demand. The executor goes on with what they alone know: no way back."""
         paid = frame.c
         state.reveal(known_to=frame.seat)
         if state.events is not None:

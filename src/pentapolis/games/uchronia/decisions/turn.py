@@ -27,7 +27,7 @@ from .stack import on_top
 
 
 class SetupDiscard(ColourChoice):
-    """R14: everybody puts one of his six cards into the Forum, one after the other."""
+    """R14: everybody puts one of their six cards into the Forum, one after the other."""
 
     def __init__(self) -> None:
         super().__init__("setup_discard", "R14", "put", PUT, "hand")
