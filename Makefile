@@ -9,8 +9,8 @@ PYTEST ?= -n auto
 # One game's tests: GAME=its id. Everything else is found by folder.
 GAME ?=
 ONLY := $(if $(GAME),--game $(GAME))
-# What compiling can break: the machine, the kit with golden games, bots, adapters.
-COMPILED := tests/test_build.py tests/test_package.py tests/core tests/kit tests/bots tests/rl
+# What shows that two builds play the same: the machine, the seeded games, and each game against its golden ones.
+BUILDS := tests/test_build.py tests/test_package.py tests/core tests/kit/test_golden.py
 
 # auto compiles where a C compiler works, plain never compiles, compiled makes a failure to compile an error.
 export PENTAPOLIS_BUILD ?= auto
@@ -54,24 +54,20 @@ dist: $(STAMPS)/page $(STAMPS)/requirements ## make the archives for others, pag
 	@$(BIN)/python -m build --outdir dist . > $(STAMPS)/dist.log 2>&1 || { cat $(STAMPS)/dist.log; exit 1; }
 	@ls dist/*
 
-test: ## run all tests on plain Python, what compiling can break on the compiled package too, and those of the page
+test: ## run all tests on the installed package, on plain Python too what shows that both play the same, and those of the page
 	@tools/need chromium $(if $(GAME),,postgresql)
-	@$(MAKE) --no-print-directory -j2 $(STAMPS)/installed-page test-plain # the compiler needs one core alone
+	@$(MAKE) --no-print-directory $(STAMPS)/installed-page
 	@$(MAKE) --no-print-directory test-installed
+	@[ "$$(cat $(STAMPS)/package)" = plain ] || $(MAKE) --no-print-directory test-plain TESTS="$(BUILDS)"
 	@$(MAKE) --no-print-directory test-page
 
-test-installed: $(STAMPS)/package ## run what compiling can break on the installed package
-	@if [ "$$(cat $(STAMPS)/package)" = compiled ]; then \
-		echo "Tests on the compiled package"; \
-		PENTAPOLIS_EXPECT=compiled $(BIN)/python -m pytest $(COMPILED) $(ONLY) $(PYTEST); \
-	else \
-		echo "The installed package is plain Python: no C compiler worked, or PENTAPOLIS_BUILD=plain. No compiled tests."; \
-		echo "With a compiler: PENTAPOLIS_BUILD=compiled make test"; \
-	fi
+test-installed: $(STAMPS)/package ## run all tests on the installed package, which is compiled where a C compiler works
+	@echo "Tests on the installed package: $$(cat $(STAMPS)/package)"
+	@PENTAPOLIS_EXPECT=$$(grep -x compiled $(STAMPS)/package) $(BIN)/python -m pytest --ignore=tests/page $(ONLY) $(PYTEST)
 
-test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Python
+test-plain: $(STAMPS)/requirements ## run all tests on the sources as plain Python, without waiting for a compiler
 	@echo "Tests on plain Python"
-	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(ONLY) $(PYTEST)
+	@PYTHONPATH=src PENTAPOLIS_EXPECT=plain $(BIN)/python -m pytest $(or $(TESTS),--ignore=tests/page) $(ONLY) $(PYTEST)
 
 test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a browser
 	@$(NPM) test -- --passWithNoTests $(GAME)
@@ -82,10 +78,10 @@ test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a b
 test-dist: dist ## install the archives into an empty environment and serve the page from there
 	@PENTAPOLIS_DIST=dist $(BIN)/python -m pytest tests/archives
 
-test-python: ## run the rules' tests on another Python: OTHER=python3.13
+test-python: ## see that another Python plays the same games: OTHER=python3.13
 	@$(OTHER) -m venv --clear $(VENV)/other
 	@$(VENV)/other/bin/python -m pip install --quiet -r requirements-test.txt .
-	@PENTAPOLIS_EXPECT=$(if $(filter plain,$(PENTAPOLIS_BUILD)),plain,compiled) $(VENV)/other/bin/python -m pytest $(filter-out tests/rl,$(COMPILED)) $(ONLY) $(PYTEST)
+	@PENTAPOLIS_EXPECT=$(filter compiled,$(PENTAPOLIS_BUILD)) $(VENV)/other/bin/python -m pytest $(BUILDS) $(ONLY) $(PYTEST)
 
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
 	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_openspiel.py tests/rl/test_docs.py

@@ -40,6 +40,7 @@ from .kinds import (
     SeatNo,
     Sizes,
     checked_keys,
+    planes_of,
     sizes_of,
 )
 from .layout import EACH, SEAT
@@ -292,7 +293,7 @@ class Fields:
     def fill(self, state: State, viewer: int, into: Mapping[str, Any]) -> None:
         """Writes what the viewer may see into their arrays."""
         for field in self.fields:
-            names = [plane.name for plane in field.planes(sizes_of(state))]
+            names = [plane.name for plane in planes_of(field, sizes_of(state))]
             field.fill({name: into[name] for name in names}, Eyes(viewer, state, state))
 
 
@@ -328,6 +329,6 @@ class FieldsEncoder(Encoder):
             into["to_move"][(state.player - seat) % state.seats] = 1
         for other, score in enumerate(state.scores_seen(seat)):
             into["scores"][(other - seat) % state.seats] = score
-        shapes = {plane.name: plane.shape for plane in self.fields.planes(sizes_of(state))}
+        shapes = {plane.name: plane.shape for plane in planes_of(self.fields, sizes_of(state))}
         arrays = {name: into[name] if shape else into[name][0, ...] for name, shape in shapes.items()}
         self.fields.fill(state, seat, arrays)

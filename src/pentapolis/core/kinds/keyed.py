@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidDump
 from ..planes import Plane
 from .checks import checked_keys, checked_list, checked_record
-from .kind import MOST, Eyes, Kind, Sizes, sizes_of
+from .kind import MOST, Eyes, Kind, Sizes, planes_of, sizes_of
 from .names import Names
 from .single import Count
 
@@ -144,7 +144,7 @@ class Cells(Kind):
         for place, item in value.items():
             at = place - self.places.low
             into["_taken"][at] = 1
-            inner = {plane.name: into[plane.name][at, ...] for plane in self.kind.planes(sizes_of(eyes.state))}
+            inner = {plane.name: into[plane.name][at, ...] for plane in planes_of(self.kind, sizes_of(eyes.state))}
             self.kind.fill(inner, item, eyes)
 
 
@@ -191,5 +191,5 @@ class Record(Kind):
         """Each field."""
         inside = replace(eyes, holder=value)
         for field in self.fields:
-            names = [plane.name for plane in field.planes(sizes_of(eyes.state))]
+            names = [plane.name for plane in planes_of(field, sizes_of(eyes.state))]
             field.fill({name: into[f"_{name}"] for name in names}, inside)

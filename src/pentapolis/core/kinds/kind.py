@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from ..planes import Plane
 from .names import Names
@@ -39,6 +40,20 @@ class Eyes:
 def sizes_of(state: State) -> Sizes:
     """The sizes of the state's table."""
     return Sizes(state.players, state.seats)
+
+
+class Shown(Protocol):
+    """What has planes: a kind, a field, a table of fields."""
+
+    def planes(self, sizes: Sizes) -> list[Plane]:
+        """The arrays that show it."""
+        ...
+
+
+@lru_cache(maxsize=4096)
+def planes_of(shown: Shown, sizes: Sizes) -> tuple[Plane, ...]:
+    """Its planes; they follow from the sizes alone, and every observation asks for them."""
+    return tuple(shown.planes(sizes))
 
 
 class Kind(ABC):
