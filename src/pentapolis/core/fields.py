@@ -42,6 +42,7 @@ from .kinds import (
     checked_keys,
     planes_of,
     sizes_of,
+    suffixes_of,
 )
 from .layout import EACH, SEAT
 from .planes import ActionRange, Encoder, Plane
@@ -177,10 +178,9 @@ class Field:
     def _inner(self) -> Kind:
         return self.kind.kind if isinstance(self.kind, PerSeat) else self.kind
 
-    def fill(self, into: Mapping[str, Any], eyes: Eyes) -> None:
-        """Writes what the observer may see of it into its arrays."""
+    def fill(self, arrays: dict[str, Any], eyes: Eyes) -> None:
+        """Writes what the observer may see of it into its arrays, each under the suffix of its name."""
         value, kind = self.value(eyes.holder), self.kind
-        arrays = {name.removeprefix(self.name): array for name, array in into.items()}
         if self.seen != ALL and self._inner.counted:
             sizes = arrays.pop("_size")
             if isinstance(kind, PerSeat):
@@ -292,9 +292,9 @@ class Fields:
 
     def fill(self, state: State, viewer: int, into: Mapping[str, Any]) -> None:
         """Writes what the viewer may see into their arrays."""
+        sizes, eyes = sizes_of(state), Eyes(viewer, state, state)
         for field in self.fields:
-            names = [plane.name for plane in planes_of(field, sizes_of(state))]
-            field.fill({name: into[name] for name in names}, Eyes(viewer, state, state))
+            field.fill({suffix: into[name] for name, suffix in suffixes_of(field, sizes)}, eyes)
 
 
 class FieldsEncoder(Encoder):

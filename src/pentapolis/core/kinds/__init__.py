@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .checks import checked_keys, checked_list, checked_record
 from .keyed import Bits, Cells, Counts, Record
-from .kind import MOST, NONE, Eyes, Kind, Sizes, planes_of, sizes_of
+from .kind import MOST, NONE, Eyes, Kind, Sizes, planes_of, sizes_of, suffixes_of
 from .lists import Ids, List, PerSeat, Pile, Row
 from .names import Names, Numbers
 from .single import Count, Custom, Flag, Id, Maybe, SeatNo
@@ -40,4 +40,5 @@ __all__ = [
     "checked_record",
     "planes_of",
     "sizes_of",
+    "suffixes_of",
 ]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidDump
 from ..planes import Plane
 from .checks import checked_keys, checked_list, checked_record
-from .kind import MOST, Eyes, Kind, Sizes, planes_of, sizes_of
+from .kind import MOST, Eyes, Kind, Sizes, planes_of, sizes_of, suffixes_of
 from .names import Names
 from .single import Count
 
@@ -141,11 +141,11 @@ class Cells(Kind):
 
     def fill(self, into: Mapping[str, Any], value: Any, eyes: Eyes) -> None:
         """Each in its place."""
+        planes = planes_of(self.kind, sizes_of(eyes.state))
         for place, item in value.items():
             at = place - self.places.low
             into["_taken"][at] = 1
-            inner = {plane.name: into[plane.name][at, ...] for plane in planes_of(self.kind, sizes_of(eyes.state))}
-            self.kind.fill(inner, item, eyes)
+            self.kind.fill({plane.name: into[plane.name][at, ...] for plane in planes}, item, eyes)
 
 
 class Record(Kind):
@@ -190,6 +190,6 @@ class Record(Kind):
     def fill(self, into: Mapping[str, Any], value: Any, eyes: Eyes) -> None:
         """Each field."""
         inside = replace(eyes, holder=value)
+        sizes = sizes_of(eyes.state)
         for field in self.fields:
-            names = [plane.name for plane in planes_of(field, sizes_of(eyes.state))]
-            field.fill({name: into[f"_{name}"] for name in names}, inside)
+            field.fill({suffix: into[f"_{name}"] for name, suffix in suffixes_of(field, sizes)}, inside)

@@ -13,6 +13,7 @@ from ..planes import Plane
 from .names import Names
 
 if TYPE_CHECKING:
+    from ..fields import Field
     from ..state import State
 
 NONE: Final = -1  # in place of a seat or a thing: nobody, nothing
@@ -54,6 +55,12 @@ class Shown(Protocol):
 def planes_of(shown: Shown, sizes: Sizes) -> tuple[Plane, ...]:
     """Its planes; they follow from the sizes alone, and every observation asks for them."""
     return tuple(shown.planes(sizes))
+
+
+@lru_cache(maxsize=4096)
+def suffixes_of(field: Field, sizes: Sizes) -> tuple[tuple[str, str], ...]:
+    """Each plane of the field: its name, and the part of it that follows the field's name."""
+    return tuple((plane.name, plane.name.removeprefix(field.name)) for plane in planes_of(field, sizes))
 
 
 class Kind(ABC):
