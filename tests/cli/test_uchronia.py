@@ -205,7 +205,7 @@ def test_every_word_answers(shell: Shell) -> None:
         "Which Building is “b”?",
         "Preview what?",
         "Why what?",
-        "“plot” does not answer what is asked now: choose from the numbered answers. [R14]",
+        "That is not what is asked now. Choose one of the answers offered. [R14]",
         "Reveal 1 card of your Hand",
         "pentapolis rules uchronia",
         "There is nothing you can take back now.",

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import pentapolis
+from pentapolis.table.table import Table
 from pentapolis.table.viewer import Viewer
 from pentapolis.wire import protocol
 from pentapolis.wire.archive import archive_table, pack, unpack
@@ -35,6 +36,55 @@ def test_choices_tell_their_rule_and_what_they_do() -> None:
     assert said.rule == "R33" and said.effect.startswith("Copiez l’Ordre")
     trade = next(choice for choice in english if choice.args.get("order") == "trade")
     assert (trade.rule, trade.effect) == ("R57", "Launch an Activity from your Stock into a free slot.")
+
+
+def play_last(made: Table) -> None:
+    """The seat to move plays its last legal action, the dearest one."""
+    made.play(made.to_move, made.version_for(made.to_move), made.line.state.legal()[-1], False, 0)
+
+
+def log(made: Table, seat: int | None, lang: str) -> list[protocol.LogEntry]:
+    entries = Presenter(made).state(Viewer(seat, lang), 0, 0, NOBODY, 0).log
+    return msgspec.json.decode(msgspec.json.encode(entries), type=list[protocol.LogEntry])
+
+
+def test_events_tell_in_which_turn_they_happened() -> None:
+    made = table("hh", "uchronia")
+    while not (made.line.played and any(event.kind == "clear" for event in made.line.played[-1].events)):
+        play_last(made)
+    entry = log(made, None, "en")[-1]
+    cleared = next(event for event in entry.events if event.kind == "clear")
+    assert (cleared.turn, cleared.seat) == (entry.turn + 1, 1 - entry.seat)
+    assert entry.events[0].turn == entry.turn
+
+
+def test_the_log_says_why_there_was_no_other_choice() -> None:
+    made = table("hh")
+    while not any(move.forced for move in made.line.played):
+        play_last(made)
+    english, french = (log(made, 0, lang) for lang in ("en", "fr"))
+    assert {entry.reason for entry in english if not entry.forced} == {""}
+    forced = next(entry for entry in english if entry.forced)
+    assert (forced.events[0].kind, forced.reason) == ("take", "Without Stones there is no other choice.")
+    assert french[forced.n - 1].reason == "Sans Pierre, pas d’autre choix."
+
+
+@pytest.mark.parametrize(
+    ("notation", "said"),
+    [
+        ("take clay", "Cards of the Forum are taken by Production, the Order of Clay. Choose one"),
+        ("launch wood", "Activities are launched by Trade, the Order of Marble. Choose one"),
+        ("recall wood", "That is not what is asked now. Choose one of the answers offered."),
+    ],
+)
+def test_what_is_asked_out_of_time_says_when_it_can_be_done(notation: str, said: str) -> None:
+    made = table("hh", "uchronia")
+    play(made)
+    play(made)
+    seat = made.to_move
+    refusal = made.why(seat, made.version_for(seat), notation)
+    assert refusal is not None
+    assert Presenter(made).refusal(refusal, "en").text.startswith(said)
 
 
 def test_a_placement_says_what_it_covers() -> None:

@@ -199,7 +199,7 @@ describe("a tile that was confirmed", () => {
   const cities = [city([cell(0, 0, "house", 1, 1)]), city([cell(5, 5, "garden", 1, 1)])];
   const area = city([cell(0, 0, "house", 1, 1), cell(1, 0, "temple", 2, 2, 2)]);
   const view = { cities, stones: [1, 4], score_sheets: [[], []], hand: { seat: 0, tile: "t", price: 0 } } as unknown as View;
-  const event = (kind: string, seat: number, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat, rule: "R40", data, text: "" });
+  const event = (kind: string, seat: number, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat, rule: "R40", data, text: "", turn: 1 });
   const sheet = [{ term: "temple", points: 2, parts: {} }];
   const preview = (events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 2, events, area: area as unknown as Json, score_sheet: sheet, forced: [], ends_turn: false });
 

@@ -97,7 +97,7 @@ describe("the input of a table", () => {
   });
   it("tells what the chosen action changes, and marks what the others moved", () => {
     const moves = (event: GameEvent) => [{ from: "hand:0:a", to: `site::${event.kind}`, count: 2 }];
-    const event = { kind: "x", seat: 0, rule: "", data: {}, text: "" };
+    const event = { kind: "x", seat: 0, rule: "", data: {}, text: "", turn: 1 };
     const preview = { action: 1, terms: [], total: 0, events: [event], area: null, score_sheet: [], forced: [], ends_turn: false };
     const { input } = table({ choices, preview, last: [event] }, { moves, marked: ["site"] });
     expect([input.change("hand:0:a"), input.change("site::x"), input.last("site::x"), input.last("site::y")]).toEqual([-2, 2, true, false]);

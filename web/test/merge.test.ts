@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { mergedChat, mergedLog, news, partedLog, sinceOwn, turns } from "../src/lib/merge";
-import type { ChatLine, LogEntry, TableState } from "../src/lib/protocol";
+import type { ChatLine, GameEvent, LogEntry, TableState } from "../src/lib/protocol";
 
 function entry(n: number, seat: number, turn: number, scores: number[] = [0, 0], draft = false): LogEntry {
-  return { n, turn, seat, notation: `m${n}`, text: `move ${n}`, events: [{ kind: "take", seat, rule: "R1", data: { n }, text: `event ${n}` }], scores, draft, forced: false };
+  return { n, turn, seat, notation: `m${n}`, text: `move ${n}`, events: [{ kind: "take", seat, rule: "R1", data: { n }, text: `event ${n}`, turn }], scores, draft, forced: false, reason: "" };
 }
 function state(log_from: number, log: LogEntry[]): TableState {
   return { log_from, log } as TableState;
@@ -34,12 +34,12 @@ describe("the log", () => {
     expect(sinceOwn(log, 1).map((each) => each.n)).toEqual([3]);
     expect(sinceOwn(log, null).map((each) => each.n)).toEqual([3]);
   });
-  it("says once to each seat why its turn began by itself, until it can choose again", () => {
-    const take = (seat: number) => ({ kind: "take", seat, rule: "R22", data: {}, text: "takes." });
-    const build = (n: number, seat: number, next: number): LogEntry => ({ ...entry(n, seat, n), events: [{ ...take(seat), kind: "build", text: "builds." }, take(next)] });
-    const log = [build(1, 0, 1), build(2, 1, 0), build(3, 0, 1), entry(4, 1, 4), build(5, 0, 1)];
-    const said = partedLog(log, { take: "No other choice." }).map(([, ...begun]) => begun.map((part) => part.events[0]?.text));
-    expect(said).toEqual([["takes. No other choice."], ["takes. No other choice."], ["takes."], [], ["takes. No other choice."]]);
+  it("says once to each seat why there was no choice, until it can choose again", () => {
+    const forced = (n: number, seat: number): LogEntry => ({ ...entry(n, seat, n), forced: true, reason: "No other choice." });
+    const built = (n: number, seat: number): LogEntry => ({ ...entry(n, seat, n), events: [{ ...entry(n, seat, n).events[0]!, kind: "build" }] });
+    const log = [forced(1, 1), built(2, 1), forced(3, 0), forced(4, 1), entry(5, 1, 5), forced(6, 1)];
+    const said = partedLog(log).map(([own]) => own.events[0]?.text);
+    expect(said).toEqual(["event 1 No other choice.", "event 2", "event 3 No other choice.", "event 4", "event 5", "event 6 No other choice."]);
   });
   it("groups moves of a seat in one turn and counts its points", () => {
     const log = [entry(1, 0, 1, [1, 2]), entry(2, 0, 1, [4, 2]), entry(3, 1, 2, [4, 7]), entry(4, 0, 3, [5, 7], true)];
@@ -50,21 +50,26 @@ describe("the log", () => {
     ]);
   });
   it("puts what begins another's turn by itself under that seat", () => {
-    const forced = { kind: "take", seat: 1, rule: "R22", data: {}, text: "takes the last tile" };
+    const clear = { kind: "clear", seat: 1, rule: "R18", data: {}, text: "clears", turn: 2 };
+    const loss = { ...clear, kind: "lose", text: "loses", turn: 1 }; // in the turn of the other seat
     const place = entry(2, 0, 1, [3, 0]);
-    place.events.push(forced);
+    place.events.push(loss, clear);
     const log = [entry(1, 0, 1), place, entry(3, 1, 2, [3, 4])];
-    expect(turns(log, 2, { take: "No choice." }).map((turn) => [turn.turn, turn.seat, turn.entries.flatMap((each) => each.events.map((event) => event.text))])).toEqual([
-      [1, 0, ["event 1", "event 2"]],
-      [2, 1, ["takes the last tile No choice.", "event 3"]],
+    expect(turns(log, 2).map((turn) => [turn.turn, turn.seat, turn.entries.flatMap((each) => each.events.map((event) => event.text))])).toEqual([
+      [1, 0, ["event 1", "event 2", "loses"]],
+      [2, 1, ["clears", "event 3"]],
     ]);
-    expect(turns(log.slice(0, 2), 2, { take: "" }).at(-1)?.seat).toBe(1);
-    expect(turns(log, 2)[0]?.entries[1]?.events).toContain(forced);
+    expect(turns(log.slice(0, 2), 2).at(-1)?.seat).toBe(1);
   });
   it("puts two turns that begin by themselves under two seats", () => {
     const place = entry(1, 0, 1);
-    place.events.push({ kind: "architect", seat: 1, rule: "R86", data: {}, text: "pays" }, { kind: "take", seat: 0, rule: "R85", data: {}, text: "takes" });
-    expect(turns([place], 2, { take: "", architect: "" }).map((turn) => [turn.turn, turn.seat])).toEqual([[1, 0], [2, 1], [3, 0]]);
+    place.events.push({ kind: "architect", seat: 1, rule: "R86", data: {}, text: "pays", turn: 2 }, { kind: "take", seat: 0, rule: "R85", data: {}, text: "takes", turn: 3 });
+    expect(turns([place], 2).map((turn) => [turn.turn, turn.seat])).toEqual([[1, 0], [2, 1], [3, 0]]);
+  });
+  it("leaves what the same seat does in its next turn where it is, and what is older than the turns of events", () => {
+    const kept = entry(1, 0, 1);
+    kept.events.push({ ...kept.events[0]!, turn: 2 }, { kind: "clear", seat: 1, rule: "R18", data: {}, text: "clears" } as GameEvent);
+    expect(turns([kept], 2)).toHaveLength(1);
   });
 });
 

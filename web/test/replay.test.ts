@@ -9,7 +9,7 @@ import { packed, type Packed, type Source } from "../src/replay/source";
 import { gain, scoresOf, turnAt, turnsOf, turnStep } from "../src/replay/turns";
 
 function entry(n: number, turn: number, seat: number, scores: number[]): LogEntry {
-  return { n, turn, seat, notation: "", text: "", events: [], scores, draft: false, forced: false };
+  return { n, turn, seat, notation: "", text: "", events: [], scores, draft: false, forced: false, reason: "" };
 }
 
 function info(log: LogEntry[]): ReplayInfo {

@@ -6,11 +6,11 @@ import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } fro
 import { GLYPHS } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
 import { SILHOUETTES } from "../src/games/uchronia/silhouettes";
-import { meant } from "../src/games/uchronia/why";
+import { meant } from "../src/games/uchronia/meant";
 import type { BoardProps } from "../src/lib/board";
 import type { Choice, Decision, GameEvent, Json, Preview } from "../src/lib/protocol";
 
-const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "" });
+const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 });
 const decision = (kind: string): Decision => ({ kind, seat: 0, about: {}, text: "" });
 const ends = (of: GameEvent): string[][] => movesOf(of).map((move) => [move.from, move.to]);
 

@@ -11,7 +11,20 @@ from .state import State
 class Move:
     """One action: who played it in which turn, how it reads, and what it made happen."""
 
-    __slots__ = ("action", "args", "before", "events", "forced", "key", "notation", "scores", "seat", "secret", "turn")
+    __slots__ = (
+        "action",
+        "args",
+        "before",
+        "events",
+        "forced",
+        "key",
+        "notation",
+        "reason",
+        "scores",
+        "seat",
+        "secret",
+        "turn",
+    )
 
     def __init__(self, seat: int, turn: int, action: int, notation: str) -> None:
         self.seat = seat
@@ -22,8 +35,10 @@ class Move:
         self.forced = False  # there was nothing else to choose
         self.events: list[Event] = []
         self.before: State | None = None  # the position in which it was played, where that is kept; nobody changes it
-        # What a log tells, where one is kept: the choice as a text key with its arguments, and the scores after it.
+        # What a log tells, where one is kept: the choice as a text key with its arguments, the key of the reason why
+        # there was no other, and the scores after it.
         self.key = ""
+        self.reason = ""
         self.args: dict[str, Any] = {}
         self.scores: list[int] = []
 

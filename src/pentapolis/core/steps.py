@@ -122,7 +122,8 @@ class Step(Generic[S]):
     `rule` is the rule the decision follows, `verbs` are the kinds of its choices; `events`, `refusals` and `effects`
     name what it tells, why it says no, and the sentences about what its choices do: its texts follow from them. `on`
     names the steps whose frames can lie right below its own, BOTTOM for none at all: a stack that is loaded is checked
-    against it. Nothing says anything goes.
+    against it. Nothing says anything goes. `explains`: a sentence (`only-<name>`) says why there is sometimes one
+    choice alone, where everybody may know.
     """
 
     def __init__(
@@ -137,6 +138,7 @@ class Step(Generic[S]):
         refusals: tuple[str, ...] = (),
         effects: tuple[str, ...] = (),
         on: tuple[str, ...] = (),
+        explains: bool = False,
     ) -> None:
         self.name = name
         self.automatic = automatic
@@ -148,6 +150,7 @@ class Step(Generic[S]):
         self.refusals = refusals
         self.effects = effects
         self.on = on
+        self.explains = explains
 
     def run(self, state: S, frame: Frame) -> None:
         """Does the work of an automatic step."""
@@ -201,6 +204,7 @@ class Step(Generic[S]):
     def text_keys(self) -> list[str]:
         """The keys of everything it can say, without the game's name."""
         asked = [] if self.automatic else [f"prompt-{self.name}", *self.choice_keys()]
+        asked += [f"only-{self.name}"] if self.explains else []
         told = [f"event-{kind}" for kind in self.events]
         refused = [f"refuse-{reason}" for reason in self.refusals]
         return [*asked, *told, *refused, *[f"effect-{name}" for name in self.effects]]

@@ -62,6 +62,8 @@ class History:
         if self.logs:
             choice = before.choice(action)
             move.key, move.args = choice.key, choice.args
+            step = before.game.steps[before.stack[-1].step]
+            move.reason = f"{before.game.id}-only-{step.name}" if forced and step.explains else ""
             move.scores = after.scores_seen(None)
         self.state = after
         self.moves.append(move)

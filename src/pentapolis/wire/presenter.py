@@ -251,7 +251,10 @@ class Presenter:
         """A log entry as that seat may know it."""
         notation, text = self.action_text(played, seat, lang)
         events = self.events(played.events, seat, lang, you)
-        return LogEntry(n, played.turn, played.seat, notation, text, events, played.scores, draft, played.forced)
+        reason = told(texts(lang), self.game, played.reason, played.args) if played.reason else ""
+        return LogEntry(
+            n, played.turn, played.seat, notation, text, events, played.scores, draft, played.forced, reason
+        )
 
     def action_text(self, played: Move, seat: int | None, lang: str) -> tuple[str, str]:
         """Notation and sentence of an action; both empty where only its player may know it."""
@@ -266,7 +269,7 @@ class Presenter:
         for event in events:
             seen = event.view(seat)
             text = event_text(words, self.game, seen, names[event.seat], mentions, event.seat == you)
-            shown.append(GameEvent(event.kind, event.seat, event.rule, seen["data"], text))
+            shown.append(GameEvent(event.kind, event.seat, event.rule, seen["data"], text, event.turn))
         return shown
 
     def preview(self, action: int, preview: CorePreview, seat: int, lang: str) -> protocol.Preview:

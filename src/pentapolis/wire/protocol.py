@@ -73,19 +73,21 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class GameEvent(msgspec.Struct, frozen=True):
-    """Something that happened, as far as the reader may know it."""
+    """Something that happened, as far as the reader may know it, and the turn in which it did (0: not known)."""
 
     kind: str
     seat: SeatNumber
     rule: str
     data: dict[str, Any]
     text: str
+    turn: Number = 0
 
 
 class LogEntry(msgspec.Struct, frozen=True):
     """One action that was played, with what it made happen; `n` counts from 1.
 
-    `forced`: the table played it, because everybody could see that there was nothing else.
+    `forced`: the table played it, because everybody could see that there was nothing else; `reason` says why
+    where that is worth a sentence.
     """
 
     n: Number
@@ -97,6 +99,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     scores: list[int]
     draft: bool
     forced: bool = False
+    reason: str = ""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

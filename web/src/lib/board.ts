@@ -2,7 +2,6 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Components } from "./components";
-import type { Opens } from "./merge";
 import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, RefusalText, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
@@ -56,8 +55,6 @@ export interface GameUi {
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
   keys?: Keys; // that only this game has
-  opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
-  reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means
   tall?: boolean; // the board needs all the height of a phone: in a replay the chart is folded away at first
   titled?: boolean; // the board itself says whose area is at the front, and leads back to the own one
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone

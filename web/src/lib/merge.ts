@@ -42,38 +42,38 @@ export interface LogTurn {
   draft: boolean;
 }
 
-export type Opens = Record<string, string>; // kinds of events with which a turn begins by itself, and what is said about it
-
-/** The entry's own part, and the turns that begin with it by themselves; seats in `told` know why already. */
-export function parted(entry: LogEntry, opens: Opens, told = new Set<number>()): [own: LogEntry, ...begun: LogEntry[]] {
-  const parts: [LogEntry, ...LogEntry[]] = [{ ...entry, events: [] }];
-  entry.events.forEach((event, at) => {
-    const word = opens[event.kind];
-    const forced = entry.forced && at === 0;
-    if (word !== undefined && (forced || at > 0 || event.seat !== entry.seat)) {
-      const text = word && !told.has(event.seat) ? `${event.text} ${word}` : event.text;
-      if (word) told.add(event.seat);
-      if (forced) parts[0].events.push({ ...event, text });
-      else parts.push({ ...entry, turn: entry.turn + parts.length, seat: event.seat, text: "", events: [{ ...event, text }] });
-    } else {
-      if (word) told.delete(event.seat); // had a choice this time
-      parts.at(-1)!.events.push(event);
-    }
-  });
+/** The entry's own part, and the turns that begin with it by themselves; what is in `told` was explained already. */
+export function parted(entry: LogEntry, told = new Set<string>()): [own: LogEntry, ...begun: LogEntry[]] {
+  const own: LogEntry = { ...entry, events: [] };
+  const parts: [LogEntry, ...LogEntry[]] = [own];
+  for (const event of entry.events) {
+    const open = parts.at(-1)!;
+    if (event.turn > open.turn && event.seat !== open.seat)
+      parts.push({ ...entry, turn: event.turn, seat: event.seat, text: "", reason: "", events: [event] });
+    else open.events.push(event);
+  }
+  const [first] = own.events;
+  if (!first) return parts;
+  const what = `${first.seat} ${first.kind}`;
+  if (!entry.forced) told.delete(what); // there was a choice this time
+  else if (entry.reason && !told.has(what)) {
+    told.add(what);
+    own.events[0] = { ...first, text: `${first.text} ${entry.reason}` };
+  }
   return parts;
 }
 
-/** All entries in their parts: why a turn began by itself is said once to each seat, until it can choose again. */
-export function partedLog(log: LogEntry[], opens: Opens): ReturnType<typeof parted>[] {
-  const told = new Set<number>();
-  return log.map((entry) => parted(entry, opens, told));
+/** All entries in their parts: why there was no choice is said once to each seat, until it can choose again. */
+export function partedLog(log: LogEntry[]): ReturnType<typeof parted>[] {
+  const told = new Set<string>();
+  return log.map((entry) => parted(entry, told));
 }
 
 /** The log in turns, the oldest first: entries of the same seat that follow each other in one turn belong together. */
-export function turns(log: LogEntry[], seats: number, opens: Opens = {}): LogTurn[] {
+export function turns(log: LogEntry[], seats: number): LogTurn[] {
   const found: LogTurn[] = [];
   let before: number[] = [];
-  for (const entry of partedLog(log, opens).flat()) {
+  for (const entry of partedLog(log).flat()) {
     const open = found.at(-1);
     const gain = (entry.scores[entry.seat] ?? 0) - (before[entry.seat] ?? (before.length ? 0 : (entry.scores[entry.seat] ?? 0)));
     before = entry.scores.slice(0, seats);

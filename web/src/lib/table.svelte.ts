@@ -25,7 +25,6 @@ export class LiveTable {
   glance = $state.raw<Preview | null>(null); // of the hovered one
   settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
   refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
-  meant = ""; // what that was, in notation, where it was only asked
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
   outdated = $state(false); // its rules have changed, and it cannot go on
@@ -192,7 +191,6 @@ export class LiveTable {
     if (!this.state || !this.myTurn) return;
     const answer = await this.ask({ type: "why", version: this.state.version, notation });
     if (answer.type !== "why") return;
-    this.meant = notation;
     this.refusal = answer.refusal;
   };
 
@@ -336,7 +334,7 @@ export class LiveTable {
     this.busy = false;
     if (answer.type === "ack" && seat === this.seat) this.acked = answer.version;
     if (answer.type !== "ack") this.settled = null; // it goes back to where it was
-    if (answer.type === "refused") [this.meant, this.refusal] = ["", answer.refusal];
+    if (answer.type === "refused") this.refusal = answer.refusal;
     if (answer.type === "error") this.fail(answer.code, answer.text);
     return answer.type === "ack";
   }

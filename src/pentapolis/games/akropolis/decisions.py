@@ -26,6 +26,7 @@ class Take(Step[AkropolisState]):
             events=("take",),
             refusals=("take-first", "no-such-tile", "too-dear"),
             effects=("take",),
+            explains=True,
         )
 
     def legal(self, state: AkropolisState, frame: Frame) -> list[int]:

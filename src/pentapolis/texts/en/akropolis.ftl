@@ -44,6 +44,7 @@ akropolis-effect-take = { $tile }, { $price ->
     [one] for { $price } Stone.
    *[other] for { $price } Stones.
 }
+akropolis-only-take = Without Stones there is no other choice.
 akropolis-effect-place = { $level ->
     [1] On the ground.
    *[other] { $quarries ->

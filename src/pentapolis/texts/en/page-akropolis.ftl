@@ -74,6 +74,5 @@ page-akropolis-effect-turn = { $pointer ->
     [touch] Tap
    *[mouse] Click
 } again to turn.
-page-akropolis-only-tile = Without Stones there is no other choice.
 page-akropolis-key-turn = turn the tile
 page-akropolis-key-walk = next tile of the Site; with a tile in hand all four arrows lead from place to place

@@ -390,7 +390,14 @@ uchronia-refuse-notation = “{ $text }” is not a move. Choose a number, or wr
 uchronia-refuse-word = “{ $word }” does not fit after “{ $verb }”. Name a colour (wood, clay, brick, stone, marble), an Order or a Building as in the choices.
 uchronia-refuse-two-alike = “{ $text }” does not work: Command with one card, or with exactly two of the same colour, for example “command stone x2 trade”.
 uchronia-refuse-must = You cannot leave this out: choose one of the cards or Buildings offered.
-uchronia-refuse-other-decision = “{ $verb }” does not answer what is asked now: choose from the numbered answers.
+uchronia-refuse-other-decision = { $verb ->
+    [start] Buildings are started by Construction, the Order of Stone.
+    [add] Resources are added by Construction, the Order of Stone.
+    [launch] Activities are launched by Trade, the Order of Marble.
+    [take] Cards of the Forum are taken by Production, the Order of Clay.
+    [copy] Orders of other Domains are copied by a Plot.
+   *[other] That is not what is asked now.
+} Choose one of the answers offered.
 uchronia-refuse-no-card = There is no { $colour } here: { $zone }. Choose a colour that is there.
 uchronia-refuse-two-needed = You need two { $colour } cards for this, and you have { $held }. Command with one card, or with another colour.
 uchronia-refuse-copied = You have copied { $order } ({ $colour }) in this Plot already: copy another colour, or nothing more.

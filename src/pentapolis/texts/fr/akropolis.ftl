@@ -44,6 +44,7 @@ akropolis-effect-take = { $tile }, { $price ->
     [one] pour { $price } Pierre.
    *[other] pour { $price } Pierres.
 }
+akropolis-only-take = Sans Pierre, pas d’autre choix.
 akropolis-effect-place = { $level ->
     [1] Au sol.
    *[other] { $quarries ->

@@ -74,6 +74,5 @@ page-akropolis-effect-turn = { $pointer ->
     [touch] Touchez
    *[mouse] Cliquez
 } de nouveau pour tourner.
-page-akropolis-only-tile = Sans Pierre, pas d’autre choix.
 page-akropolis-key-turn = tourner la tuile
 page-akropolis-key-walk = tuile voisine du Chantier ; avec une tuile en main, les quatre flèches mènent d’un emplacement à l’autre

@@ -390,7 +390,14 @@ uchronia-refuse-notation = « { $text } » n’est pas un coup. Choisissez u
 uchronia-refuse-word = « { $word } » ne va pas après « { $verb } ». Nommez une couleur (wood, clay, brick, stone, marble), un Ordre ou un Bâtiment comme dans les choix.
 uchronia-refuse-two-alike = « { $text } » ne va pas : Commandez avec une carte, ou avec exactement deux de la même couleur, par exemple « command stone x2 trade ».
 uchronia-refuse-must = Ce choix est obligatoire : désignez l’une des cartes ou l’un des Bâtiments proposés.
-uchronia-refuse-other-decision = « { $verb } » ne répond pas à ce qui est demandé : choisissez parmi les réponses numérotées.
+uchronia-refuse-other-decision = { $verb ->
+    [start] On lance un Bâtiment par Construction, l’Ordre de la Pierre.
+    [add] On ajoute une Ressource par Construction, l’Ordre de la Pierre.
+    [launch] On lance une Activité par Commerce, l’Ordre du Marbre.
+    [take] On prend une carte du Forum par Production, l’Ordre de l’Argile.
+    [copy] On copie l’Ordre d’un autre Domaine en Complotant.
+   *[other] Ce n’est pas ce qui est demandé maintenant.
+} Choisissez l’une des réponses proposées.
 uchronia-refuse-no-card = Il n’y a pas cette couleur ici ({ $colour }, { $zone }). Choisissez-en une qui s’y trouve.
 uchronia-refuse-two-needed = Il vous faut deux cartes { $colour }, et vous en avez { $held }. Commandez avec une seule carte, ou avec une autre couleur.
 uchronia-refuse-copied = Vous avez déjà copié l’Ordre { $order } ({ $colour }) : copiez une autre couleur, ou plus rien.

@@ -24,7 +24,6 @@ const ui: GameUi = {
   widths: [264, 284],
   action: "inside",
   head: [104, 150], // the Site, on a phone also the chips
-  opens: () => ({ take: say("page-akropolis-only-tile"), architect: "" }),
   keys: [
     [["R"], () => say("page-akropolis-key-turn")],
     [["←", "→"], () => say("page-akropolis-key-walk")],

@@ -9,7 +9,6 @@ import UnseenCards from "./UnseenCards.svelte";
 import Orders from "./Orders.svelte";
 import { effect } from "./effect";
 import { uchronia } from "./model";
-import { otherDecision } from "./why";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
 import Term from "./Term.svelte";
@@ -36,8 +35,6 @@ const ui: GameUi = {
   progress,
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
-  opens: () => ({ clear: "" }),
-  reasons: { "uchronia-refuse-other-decision": otherDecision },
   effect,
   settle,
 };

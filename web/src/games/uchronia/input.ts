@@ -4,7 +4,7 @@ import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
 import type { BoardProps } from "../../lib/board";
 import { buildingsOf, uchronia, type Building, type UchroniaView } from "./model";
 import { movesOf, turnMoves, type CardMove } from "./moves";
-import { meant } from "./why";
+import { meant } from "./meant";
 
 export class UchroniaInput extends BoardInput<CardMove> {
   constructor(read: () => BoardProps) {

@@ -150,19 +150,21 @@ export interface Choice {
   effect: string;
 }
 
-/** Something that happened, as far as the reader may know it. */
+/** Something that happened, as far as the reader may know it, and the turn in which it did (0: not known). */
 export interface GameEvent {
   kind: string;
   seat: number;
   rule: string;
   data: Record<string, Json>;
   text: string;
+  turn: number;
 }
 
 /**
  * One action that was played, with what it made happen; `n` counts from 1.
  *
- * `forced`: the table played it, because everybody could see that there was nothing else.
+ * `forced`: the table played it, because everybody could see that there was nothing else; `reason` says why
+ * where that is worth a sentence.
  */
 export interface LogEntry {
   n: number;
@@ -174,6 +176,7 @@ export interface LogEntry {
   scores: number[];
   draft: boolean;
   forced: boolean;
+  reason: string;
 }
 
 /** One line of a score sheet. */

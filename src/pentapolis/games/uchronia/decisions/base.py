@@ -96,8 +96,7 @@ class UchroniaStep(Step[UchroniaState]):
 
     def why_not(self, state: UchroniaState, frame: Frame, action: int) -> Refusal:
         """Why an action with a fitting verb is refused."""
-        args = {"decision": self.name, "verb": MEANINGS[action].verb}
-        return Refusal(self.rule, "uchronia-refuse-other-decision", args)
+        return Refusal(self.rule, "uchronia-refuse-other-decision", {"decision": self.name, "verb": ""})
 
 
 class ColourChoice(UchroniaStep):

@@ -1,23 +1,8 @@
 // What somebody who taps a piece that is no choice may have wanted, in notation: the rules then say why not.
 
 import type { Decision } from "../../lib/protocol";
-import { say } from "../../lib/texts";
 import { orderOf, type Building } from "./model";
 import { partsOf, type PieceName } from "../../board/pieces";
-
-// What is commanded by which Order, for somebody who tapped it out of time.
-const HOW: Record<string, () => string> = {
-  start: () => say("page-uchronia-how-start"),
-  add: () => say("page-uchronia-how-add"),
-  launch: () => say("page-uchronia-how-launch"),
-  take: () => say("page-uchronia-how-take"),
-  copy: () => say("page-uchronia-how-copy"),
-};
-
-/** Why something is not asked now, and when it is. */
-export function otherDecision(asked: string): string {
-  return HOW[asked.split(" ")[0] ?? ""]?.() ?? say("page-uchronia-other-decision");
-}
 
 const HAND_VERBS: Record<string, string> = { action: "command", reveal: "reveal", give: "give" };
 
