@@ -12,7 +12,6 @@ from pentapolis.games.golden_ages.cards import (
     ALL_BUILDINGS,
     ALL_WONDERS,
     BUILDING_ERA,
-    CARDS,
     CIV_ERA,
     CUBES,
     ERAS,
@@ -22,9 +21,10 @@ from pentapolis.games.golden_ages.cards import (
     STARTING_TECHS,
     WONDER_ERA,
 )
-from pentapolis.games.golden_ages.grid import BIT, CELLS, NOWHERE
+from pentapolis.games.golden_ages.grid import BIT, CELLS, NOWHERE, cells_of
 from pentapolis.games.golden_ages.state import GoldenState
 from pentapolis.games.golden_ages.tiles import SIDES, TILES
+from pentapolis.games.golden_ages.worldmap import WorldMap
 
 
 def check(state: State) -> None:
@@ -57,13 +57,24 @@ def check(state: State) -> None:
     assert state.chosen == NONE or state.judgements >> state.chosen & 1
 
 
+_sound: list[WorldMap] = []  # the map that was looked at last: a map never changes, a new tile makes a new one
+
+
 def _check_tiles(state: GoldenState) -> None:
-    """R2: 17 tiles; what lies on the map meets land with land and sea with sea."""
+    """R2: 17 tiles, and a map that is sound."""
     drawn = [frame.a for frame in state.stack if frame.step == frames.PLACE_TILE]
     placed = [placement.tile for placement in state.world.placed]
     assert sorted([*placed, *state.threes, *state.twos, *drawn]) == list(range(len(TILES)))
+    assert state.world.covered == sum(placement.cells for placement in state.world.placed)
+    if not _sound or _sound[0] is not state.world:
+        _check_map(state.world)
+        _sound[:] = [state.world]
+
+
+def _check_map(world: WorldMap) -> None:
+    """What lies on the map meets land with land and sea with sea."""
     covered: dict[int, dict[str, bool]] = {}
-    for placement in state.world.placed:
+    for placement in world.placed:
         for cell in placement.parts:
             assert cell not in covered, "tiles do not overlap (R28)"
             covered[cell] = {name: bool(placement.land[side] & BIT[cell]) for side, name in enumerate(SIDES)}
@@ -72,7 +83,7 @@ def _check_tiles(state: GoldenState) -> None:
             assert sides["s"] == covered[cell + 10]["n"], "R30"
         if cell % 10 < 9 and cell + 1 in covered:
             assert sides["e"] == covered[cell + 1]["w"], "R30"
-    assert state.world.covered == sum(BIT[cell] for cell in covered)
+    assert world.covered == sum(BIT[cell] for cell in covered)
 
 
 def _check_glory(state: GoldenState) -> None:
@@ -88,11 +99,10 @@ def _check_cards(state: GoldenState) -> None:
     for board in state.boards:
         assert not seen & board.cards
         seen |= board.cards
-    for card in range(len(CARDS)):
-        if seen >> card & 1:
-            era = WONDER_ERA[card - FIRST_WONDER] if card >= FIRST_WONDER else BUILDING_ERA[card]
-            assert era <= state.era
-            assert card >= FIRST_WONDER or MIN_PLAYERS[card] <= state.players
+    for card in cells_of(seen):  # bits are bits
+        era = WONDER_ERA[card - FIRST_WONDER] if card >= FIRST_WONDER else BUILDING_ERA[card]
+        assert era <= state.era
+        assert card >= FIRST_WONDER or MIN_PLAYERS[card] <= state.players
     assert [len(deck) > 0 for deck in state.decks] == [era >= state.era for era in range(ERAS)]
     civs = Counter(civ for board in state.boards for civ in (board.civ, *board.hand) if civ != NONE)
     assert max(civs.values()) == 1, "every civilization is there once"

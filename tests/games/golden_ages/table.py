@@ -41,13 +41,14 @@ from pentapolis.games.golden_ages.cards import (
 from pentapolis.games.golden_ages.grid import AGORA, BIT, WIDTH
 from pentapolis.games.golden_ages.state import GoldenState
 from pentapolis.games.golden_ages.tiles import BY_ACTION, SQUARE, SQUARE_AT, THREES, TILES, TWOS
-from pentapolis.games.golden_ages.worldmap import WorldMap
+from pentapolis.games.golden_ages.worldmap import OPEN_SEA, WorldMap
 
 from . import invariants
 
 GAME = pentapolis.game("golden_ages")
 TEXT_KEYS = set(GAME.text_keys())
 RULES = set(GAME.rule_ids())
+UNFIT = 71  # seed of a game of four from lists: one tile fits nowhere and another does; later none does
 # The capitals of the four seats, each on a tile of its own: see `world`.
 TILE_ORDER = ("continent_l2", "continent_l3", "continent_l1", "continent_l4")
 
@@ -75,7 +76,7 @@ def square(rotation: int = 0) -> WorldMap:
     """The map of the beginning."""
     placement = BY_ACTION[SQUARE][4 * SQUARE_AT + rotation // 90]
     assert placement is not None
-    return WorldMap([placement])
+    return OPEN_SEA.plus(placement)
 
 
 def world(players: int) -> WorldMap:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from pentapolis import Rng
-from pentapolis.bots import bot, decide
 from pentapolis.core.steps import Frame
 from pentapolis.games.golden_ages import frames
 from pentapolis.games.golden_ages.agenda import choose_first
@@ -14,9 +13,9 @@ from pentapolis.games.golden_ages.cards import BUILDING_ERA, BUILDINGS, CIV_NUMB
 from pentapolis.games.golden_ages.grid import BIT
 from pentapolis.games.golden_ages.measures import controlled
 from pentapolis.games.golden_ages.state import GoldenState
-from pentapolis.games.golden_ages.tiles import BY_ACTION, TILES
+from pentapolis.games.golden_ages.tiles import BY_ACTION, THREES, TILES, TWOS
 
-from .table import GAME, Player, cell, decision, gold_by, lay, offered, play, refused, table, told, world
+from .table import GAME, UNFIT, Player, cell, decision, gold_by, lay, offered, play, refused, table, told, world
 
 
 def update(*players: Player, era: int = 2, first: int = 0, civs: tuple[str, ...] = (), **more: object) -> GoldenState:
@@ -210,13 +209,13 @@ def test_r35_a_tile_that_fits_nowhere_is_drawn_again(monkeypatch: pytest.MonkeyP
 
 def test_r35_on_real_maps_unfit_tiles_go_back_and_without_any_the_capital_stays() -> None:
     # A game in which one tile fits nowhere and another does, and later none does.
-    state, rng = GAME.new(4, 161), Rng(161)
+    state, rng = GAME.new(4, UNFIT), Rng(UNFIT)
     assert isinstance(state, GoldenState)
     met = set()
     while not state.over:
         before, placed = sorted(state.twos), len(state.world.placed)
         events = state.listen()
-        state.play(decide(bot("random"), state, rng))
+        state.play(rng.choice(state.legal()))
         state.events = None
         unfit = [TILES.index(data["tile"]) for data in told(events, "unfit_tile")]
         drawn = [TILES.index(data["tile"]) for data in told(events, "draw_tile")]
@@ -230,6 +229,22 @@ def test_r35_on_real_maps_unfit_tiles_go_back_and_without_any_the_capital_stays(
             assert sorted(state.twos) == before and len(state.world.placed) == placed
             assert decision(state) != "capital", "it stays"
     assert met == {"another", "none"}
+
+
+def test_r35_looking_along_the_coasts_finds_what_the_whole_board_has() -> None:
+    state, rng = GAME.new(4, UNFIT), Rng(UNFIT)
+    assert isinstance(state, GoldenState)
+    seen = set()
+    while not state.over:
+        if decision(state) == "place_tile":
+            for tile in THREES + TWOS:
+                fits = state.world.fits(tile)
+                first = state.world.first_fit(tile)
+                assert (first is None) == (not fits) and (first is None or first in fits)
+                assert (state.world.first_fit(tile, but=first) is None) == (len(fits) < 2)
+                seen.add(min(len(fits), 2))
+        state.play(rng.choice(state.legal()))
+    assert seen == {0, 1, 2}
 
 
 def test_r35_r36_without_a_tile_the_first_capital_lies_on_the_square_tile() -> None:

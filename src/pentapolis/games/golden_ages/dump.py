@@ -37,7 +37,7 @@ from .grid import AGORA, BIT, CELLS, NOWHERE, count
 from .measures import leads
 from .state import GoldenState
 from .tiles import BY_ACTION, SIZES, SQUARE, SQUARE_AT, TILES
-from .worldmap import WorldMap
+from .worldmap import OPEN_SEA
 
 if TYPE_CHECKING:
     from .game import GoldenAges
@@ -51,7 +51,7 @@ def restored(game: GoldenAges, data: object) -> GoldenState:
     def blank(dump: Dump, seed: bytes) -> GoldenState:
         square = BY_ACTION[SQUARE][4 * SQUARE_AT]
         assert square is not None
-        return GoldenState(game, dump.players, dump.options, seed, [], WorldMap([square]), [], [], [], [], 0)
+        return GoldenState(game, dump.players, dump.options, seed, [], OPEN_SEA.plus(square), [], [], [], [], 0)
 
     return load_state(game, data, blank, _check)
 

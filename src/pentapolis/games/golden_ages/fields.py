@@ -34,7 +34,7 @@ from .board import TERMS, Board
 from .cards import BUILDINGS, CARDS, CIVS, COLONISTS, ERAS, FUTURES, GLORY_TILES, GLORY_VALUES, JUDGEMENTS, TECHS
 from .grid import BIT, CELLS, NOWHERE, WIDTH, cells_of
 from .tiles import BY_ACTION, SQUARE, SQUARE_AT, TILES
-from .worldmap import WorldMap
+from .worldmap import OPEN_SEA, WorldMap
 
 TILE: Final = Names("tile", TILES)
 BUILDING: Final = Names("building", BUILDINGS)
@@ -77,7 +77,7 @@ def rebuilt_map(data: Any, where: str, sizes: Sizes) -> WorldMap:
         if world is None:
             if tile != SQUARE or placement.corner != SQUARE_AT:
                 raise InvalidDump(f"{here}: the square tile lies first, in the middle [R13]")
-            world = WorldMap([placement])
+            world = OPEN_SEA.plus(placement)
         elif world.takes(placement):
             world = world.plus(placement)
         else:

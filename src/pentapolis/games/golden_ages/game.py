@@ -39,7 +39,7 @@ from .fields import FIELDS
 from .state import GoldenState
 from .tiles import BY_ACTION, SQUARE, SQUARE_AT, THREES, TILES, TWOS
 from .wording import worded
-from .worldmap import WorldMap
+from .worldmap import OPEN_SEA
 
 RULES_VERSION: Final = 1
 RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
@@ -122,7 +122,7 @@ class GoldenAges(Game):
             options,
             seed,
             [new_board(hands[seat], futures[seat]) for seat in range(players)],
-            WorldMap([square]),
+            OPEN_SEA.plus(square),
             threes,
             twos,
             decks,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .cards import DATA, SYMBOLS
-from .grid import CELLS, HEIGHT, WIDTH, number
+from .grid import ALL_CELLS, CELLS, HEIGHT, NOT_LEFT, NOT_RIGHT, WIDTH, number
 
 SIDES: Final = ("n", "e", "s", "w")
 OPPOSITE: Final[list[int]] = [2, 3, 0, 1]
@@ -53,10 +53,34 @@ def turned(parts: list[Part]) -> list[Part]:
     ]
 
 
+def next_to(cells: int, side: int) -> int:
+    """The cells that have one of these at that side (n, e, s, w); over the edge there is nothing (R31)."""
+    if side == 0:
+        return (cells << WIDTH) & ALL_CELLS
+    if side == 1:
+        return (cells & NOT_LEFT) >> 1
+    if side == 2:
+        return cells >> WIDTH
+    return (cells & NOT_RIGHT) << 1
+
+
 class Placement:
     """A tile at a place: its cells, and by side those of them that show land or sea there."""
 
-    __slots__ = ("action", "cells", "corner", "land", "ones", "parts", "rotation", "sea", "tile", "twos")
+    __slots__ = (
+        "action",
+        "cells",
+        "corner",
+        "land",
+        "ones",
+        "parts",
+        "rotation",
+        "sea",
+        "shows_land",
+        "shows_sea",
+        "tile",
+        "twos",
+    )
 
     def __init__(self, tile: int, corner: int, rotation: int, parts: list[Part]) -> None:
         self.tile = tile
@@ -69,6 +93,9 @@ class Placement:
         self.cells = sum(bits)
         self.land = [sum([bit for bit, part in zip(bits, parts, strict=True) if part.land[side]]) for side in range(4)]
         self.sea = [self.cells & ~land for land in self.land]
+        # By side: the cells around that have land, or sea, of the tile there.
+        self.shows_land = [next_to(self.land[OPPOSITE[side]], side) for side in range(4)]
+        self.shows_sea = [next_to(self.sea[OPPOSITE[side]], side) for side in range(4)]
         # By symbol: the cells that show it at least once, and those that show it twice.
         self.ones = [sum([b for b, part in zip(bits, parts, strict=True) if part.symbols[s] >= 1]) for s in range(4)]
         self.twos = [sum([b for b, part in zip(bits, parts, strict=True) if part.symbols[s] >= 2]) for s in range(4)]
@@ -103,3 +130,8 @@ for _placements in PLACEMENTS:
     for _placement in _placements:
         _row[_placement.action] = _placement
     BY_ACTION.append(_row)
+# By tile and cell: the places where the tile covers the cell.
+PLACEMENTS_OVER: Final[list[list[list[Placement]]]] = [
+    [[placement for placement in placements if placement.cells >> cell & 1] for cell in range(CELLS)]
+    for placements in PLACEMENTS
+]

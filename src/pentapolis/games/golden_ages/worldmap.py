@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .cards import DATA, SYMBOLS
-from .grid import ALL_CELLS, NOT_LEFT, NOT_RIGHT, WIDTH, number
-from .tiles import OPPOSITE, PLACEMENTS, Placement
+from .grid import CELL_BY_REMAINDER, number
+from .tiles import PLACEMENTS, PLACEMENTS_OVER, Placement
 
 _ISLAND_CELLS: Final = [(1 << number(item["row"], item["col"]), item["resources"]) for item in DATA["board"]["islands"]]
 ISLANDS: Final[int] = sum([bit for bit, _ in _ISLAND_CELLS])
@@ -14,49 +14,37 @@ ISLAND_ONES: Final[list[int]] = [sum([b for b, found in _ISLAND_CELLS if found.c
 ISLAND_TWOS: Final[list[int]] = [sum([b for b, found in _ISLAND_CELLS if found.count(s) >= 2]) for s in SYMBOLS]
 
 
-def next_to(cells: int, side: int) -> int:
-    """The cells that have one of these at that side (n, e, s, w); over the edge there is nothing (R31)."""
-    if side == 0:
-        return (cells << WIDTH) & ALL_CELLS
-    if side == 1:
-        return (cells & NOT_LEFT) >> 1
-    if side == 2:
-        return cells >> WIDTH
-    return (cells & NOT_RIGHT) << 1
-
-
 class WorldMap:
     """Placed tiles in the order of their placing, and what follows from them as sets of cells."""
 
-    __slots__ = ("covered", "islands", "land", "near", "needs_land", "needs_sea", "ones", "placed", "twos")
+    __slots__ = ("covered", "free", "islands", "land", "needs_land", "needs_sea", "ones", "placed", "twos")
 
-    def __init__(self, placed: list[Placement]) -> None:
+    def __init__(
+        self,
+        placed: list[Placement],
+        covered: int,
+        ones: list[int],
+        twos: list[int],
+        needs_land: list[int],
+        needs_sea: list[int],
+    ) -> None:
         self.placed = placed
-        self.covered = 0  # continent
-        land = [0, 0, 0, 0]
-        ones, twos = ISLAND_ONES[:], ISLAND_TWOS[:]
-        for placement in placed:
-            self.covered |= placement.cells
-            for side in range(4):
-                land[side] |= placement.land[side]
-            for symbol in range(4):  # R33: what a tile covers is gone
-                ones[symbol] = ones[symbol] & ~placement.cells | placement.ones[symbol]
-                twos[symbol] = twos[symbol] & ~placement.cells | placement.twos[symbol]
-        self.islands = ISLANDS & ~self.covered
-        self.land = self.covered | self.islands
+        self.covered = covered  # continent
         self.ones = ones  # by symbol: cells with at least one
         self.twos = twos  # and with two
         # By side: cells whose neighbour there shows them land, or sea (R30).
-        self.needs_land = [next_to(land[OPPOSITE[side]], side) for side in range(4)]
-        self.needs_sea = [next_to(self.covered & ~land[OPPOSITE[side]], side) for side in range(4)]
-        self.near = 0
-        for side in range(4):
-            self.near |= next_to(self.covered, side)
+        self.needs_land = needs_land
+        self.needs_sea = needs_sea
+        self.islands = ISLANDS & ~covered
+        self.land = covered | self.islands
+        # Cells next to a continent on which a tile could lie (R28, R29).
+        near = needs_land[0] | needs_land[1] | needs_land[2] | needs_land[3]
+        self.free = (near | needs_sea[0] | needs_sea[1] | needs_sea[2] | needs_sea[3]) & ~covered
 
     def takes(self, placement: Placement) -> bool:
         """Whether the tile may be laid there (R28, R29, R30)."""
         cells = placement.cells
-        if cells & self.covered or not cells & self.near:
+        if cells & self.covered or not cells & self.free:
             return False
         land, sea = placement.land, placement.sea
         needs_land, needs_sea = self.needs_land, self.needs_sea
@@ -75,13 +63,36 @@ class WorldMap:
         """Everywhere the tile may be laid, in the order of the actions."""
         return [placement for placement in PLACEMENTS[tile] if self.takes(placement)]
 
+    def first_fit(self, tile: int, but: Placement | None = None) -> Placement | None:
+        """Some place where the tile may be laid, another one than that; None if there is none.
+
+        It looks along the coasts, where one is soon found, instead of all over the board.
+        """
+        free = self.free
+        while free:
+            low = free & -free
+            for placement in PLACEMENTS_OVER[tile][CELL_BY_REMAINDER[low % 61]]:
+                if placement is not but and self.takes(placement):
+                    return placement
+            free ^= low
+        return None
+
     def room_for(self, tile: int) -> bool:
         """Whether the tile may be laid anywhere."""
-        for placement in PLACEMENTS[tile]:
-            if self.takes(placement):
-                return True
-        return False
+        return self.first_fit(tile) is not None
 
     def plus(self, placement: Placement) -> WorldMap:
         """The map with one more tile."""
-        return WorldMap([*self.placed, placement])
+        rest = ~placement.cells  # R33: what a tile covers is gone
+        ones, twos = placement.ones, placement.twos
+        return WorldMap(
+            [*self.placed, placement],
+            self.covered | placement.cells,
+            [self.ones[symbol] & rest | ones[symbol] for symbol in range(4)],
+            [self.twos[symbol] & rest | twos[symbol] for symbol in range(4)],
+            [self.needs_land[side] | placement.shows_land[side] for side in range(4)],
+            [self.needs_sea[side] | placement.shows_sea[side] for side in range(4)],
+        )
+
+
+OPEN_SEA: Final = WorldMap([], 0, ISLAND_ONES, ISLAND_TWOS, [0] * 4, [0] * 4)  # the board without any tile

@@ -68,19 +68,19 @@ class PlaceTile(GoldenStep):
 
     def forced(self, state: GoldenState, frame: Frame) -> int:
         """The only place, if there is just one."""
-        only = NOTHING
-        world = state.world
-        for placement in PLACEMENTS[frame.a]:
-            if world.takes(placement):
-                if only != NOTHING:
-                    return OPEN
-                only = PLACE + placement.action
-        return only
+        only = state.world.first_fit(frame.a)
+        if only is None:
+            return NOTHING
+        return PLACE + only.action if state.world.first_fit(frame.a, but=only) is None else OPEN
 
     def sample(self, state: GoldenState, frame: Frame, rng: Rng) -> int:
-        """One of them."""
-        fits = state.world.fits(frame.a)
-        return PLACE + fits[rng.below(len(fits))].action
+        """One of them: places are drawn until the tile fits, so that each that fits is as likely."""
+        world = state.world
+        placements = PLACEMENTS[frame.a]
+        while True:
+            placement = placements[rng.below(len(placements))]
+            if world.takes(placement):
+                return PLACE + placement.action
 
     def apply(self, state: GoldenState, frame: Frame, action: int) -> None:
         """Lays it down; colonists on the cells go home (R34)."""
@@ -119,7 +119,7 @@ class PlaceTile(GoldenStep):
         both = placement.cells & world.covered
         if both:
             return Refusal("R28", "golden_ages-refuse-covered", cell_args(cells_of(both)[0]))
-        if not placement.cells & world.near:
+        if not placement.cells & world.free:
             return Refusal("R29", "golden_ages-refuse-apart", where)
         return _coast_refusal(state, placement)
 

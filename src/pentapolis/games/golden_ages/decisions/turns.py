@@ -95,9 +95,11 @@ class Action(GoldenStep):
         return GOLDEN_AGE
 
     def sample(self, state: GoldenState, frame: Frame, rng: Rng) -> int:
-        """One of them."""
-        found = self.legal(state, frame)
-        return found[rng.below(len(found))]
+        """One of them: actions are drawn until one can be taken, so that each that can is as likely (R44)."""
+        while True:
+            action = int(rng.below(GOLDEN_AGE + 1))
+            if self.allows(state, frame, action):
+                return action
 
     def apply(self, state: GoldenState, frame: Frame, action: int) -> None:
         """Asks for what the action needs."""

@@ -11,6 +11,7 @@ from ..actions import MEANINGS, WONDER, WONDER_FREE
 from ..board import Board
 from ..cards import CARD_BIT, CIV_FREE_WONDER, FIRST_WONDER, WONDER_PRICE, WONDERS
 from ..effects import ON_BUILDING, start
+from ..grid import CELL_BY_REMAINDER
 from ..state import GoldenState
 from .base import GoldenStep
 
@@ -27,9 +28,12 @@ def can_build_wonder(state: GoldenState, seat: int) -> bool:
         return False
     if free_wonder(board):
         return True
-    for wonder in range(len(WONDERS)):
-        if state.wonders & CARD_BIT[FIRST_WONDER + wonder] and WONDER_PRICE[wonder][board.civ] <= board.gold:
+    cards = state.wonders
+    while cards:
+        low = cards & -cards
+        if WONDER_PRICE[CELL_BY_REMAINDER[low % 61] - FIRST_WONDER][board.civ] <= board.gold:
             return True
+        cards ^= low
     return False
 
 
