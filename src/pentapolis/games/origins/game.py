@@ -100,6 +100,7 @@ class Origins(Game):
         self.fields = FIELDS
         self.space = actions.SPACE
         self.longest = 20_000
+        self.dimensions = ("visit.site", "build.building", "sign.sign", "card.district")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> OriginsState:
         """R1 to R18."""
