@@ -104,12 +104,12 @@ def _part(of: Game, part: str, shown: dict[str, int]) -> str:
     if not found:
         known = ", ".join([*PLAIN, *(OPTION + name for name in of.options), *shown])
         raise problem("lab-no-such-key", name=part[:60], keys=known)
-    return max(found, key=lambda key: shown[key])
+    return max(found, key=lambda key: (key in of.dimensions, shown[key]))
 
 
 def event_metrics(of: Game, players: list[int], options: dict[str, Any]) -> dict[str, int]:
-    """Every `event.name` that turns up in some random games, with how often, in the order of its first time."""
-    counts: dict[str, int] = {}
+    """Every `event.name` that the game names or some random games show, with how often it turned up."""
+    counts = dict.fromkeys(of.dimensions, 0)
     for count in players:
         for seed in range(SAMPLES):
             state = of.new(count, seed, options)

@@ -67,6 +67,7 @@ class Game:
         self.longest = 10_000  # a bound on the decisions of one game
         # What parts of a view are, by their names, for who draws any game: EACH, OWN, SEAT or CATALOGUE (core.layout).
         self.layout: dict[str, str] = {}
+        self.dimensions: tuple[str, ...] = ()  # `event.name` by which the lab groups though random games seldom show it
         self.older: dict[int, Game] = {}  # former versions of the rules that this build still plays, by version
         self.migrations: dict[int, Migration] = {}  # from that version of the rules to the next
 

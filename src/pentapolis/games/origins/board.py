@@ -22,6 +22,9 @@ DISTRICT_POINTS: Final = 2
 POPULATION_POINTS: Final = 3
 PROMOTION_POINTS: Final = 4
 UNUSED: Final = -1  # of the Archon: on no site
+# The city before anything is built, shared by all boards.
+START_TILES: Final[dict[int, int]] = {PALACE_CELL: PALACE, AGORA_CELL: AGORA}
+START_SPOTS: Final = spots_after(START_TILES, spots_after(START_TILES, [], PALACE_CELL), AGORA_CELL)
 
 
 class Board:
@@ -195,6 +198,4 @@ def distinct(items: list[int]) -> list[int]:
 
 def new_board() -> Board:
     """R11 to R14: five towers of height 1, first resources, the Agora above the Palace."""
-    tiles = {PALACE_CELL: PALACE, AGORA_CELL: AGORA}
-    spots = spots_after(tiles, spots_after(tiles, [], PALACE_CELL), AGORA_CELL)
-    return Board(START_RESOURCES[:], [0] * 5, [1] * 5, [], [], [], [], [], [], tiles, spots, [], {})
+    return Board(START_RESOURCES[:], [0] * 5, [1] * 5, [], [], [], [], [], [], START_TILES, START_SPOTS, [], {})

@@ -22,7 +22,9 @@ from .decisions import (
     fighting,
     freemen,
     gains,
+    passing,
     recruiting,
+    ships,
     turn,
     visit,
 )
@@ -51,8 +53,8 @@ def all_steps() -> list[Step[Any]]:
         draft.FirstRound(),
         turn.ChooseAction(),
         visit.Site(),
-        visit.SoloToken(),
-        visit.SoloNeighbour(),
+        ships.SoloToken(),
+        ships.SoloNeighbour(),
         visit.VisitMenu(),
         gains.ChooseBasic(),
         gains.StoneOrFood(),
@@ -77,11 +79,11 @@ def all_steps() -> list[Step[Any]]:
         districts.DistrictCard(),
         districts.ActivationOrder(),
         turn.Superiority(),
-        turn.PromotionOrder(),
+        passing.PromotionOrder(),
         fighting.Advance(),
         fighting.AttackPoints(),
         abilities.Ability(),
-        turn.TakeBack(),
+        passing.TakeBack(),
         turn.NextTurn(),
         turn.RoundEnd(),
     ]
@@ -98,6 +100,7 @@ class Origins(Game):
         self.fields = FIELDS
         self.space = actions.SPACE
         self.longest = 20_000
+        self.dimensions = ("visit.site", "build.building", "sign.sign", "card.district")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> OriginsState:
         """R1 to R18."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.steps import Frame
 from ..common.tracks import new_track
@@ -29,6 +29,12 @@ if TYPE_CHECKING:
     from ...core.chance import ChanceStream
     from ...core.game import Game
 
+# By colour: all tiles in the order of the data (R4).
+PILES: Final[list[list[int]]] = [
+    [kind for kind in range(BUILDINGS) if COLOUR_OF_KIND[kind] == colour for _ in range(COPIES[kind])]
+    for colour in range(5)
+]
+
 
 def set_up(game: Game, players: int, options: dict[str, Any], seed: bytes) -> OriginsState:
     """Everything that chance decides is one event, in the order of the rulebook."""
@@ -43,7 +49,7 @@ def set_up(game: Game, players: int, options: dict[str, Any], seed: bytes) -> Or
         list(range(5)),
         [1] * 5,
         [],
-        [[], [], [], [], []],
+        [pile[:] for pile in PILES],
         [],
         [figures["citizen_dice_per_colour"]] * 5,  # R1
         [],
@@ -56,8 +62,6 @@ def set_up(game: Game, players: int, options: dict[str, Any], seed: bytes) -> Or
     draws = state.draws()
     draws.shuffle(state.bonus)  # R2
     state.signs = drawn(draws, state.signs, 3)  # R3
-    for kind in range(BUILDINGS):
-        state.piles[COLOUR_OF_KIND[kind]] += [kind] * COPIES[kind]
     for pile in state.piles:
         draws.shuffle(pile)  # R4
         state.market.append(pile.pop())

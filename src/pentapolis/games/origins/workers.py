@@ -1,25 +1,30 @@
-"""Dice of the players: Citizens taken, raised and promoted, Speakers taken (R79, R93 to R102)."""
+"""Workers: what they show; Citizens taken, raised and promoted, Speakers taken (R28, R32, R79, R93 to R102)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.events import Event
 from ...core.steps import Frame
-from .board import PROMOTION_POINTS, with_item, without_item
+from .board import PROMOTION_POINTS, UNUSED, Board, with_item, without_item
 from .catalogue import (
     ADVISOR_POINTS,
+    ARCHON,
     COLOUR_OF_DIE,
     COLOURS,
+    DICE,
     FACES,
+    GOLD,
     HIGHEST_SPEAKER,
     ROLLED,
     ROW_COSTS,
     SAGITTARIUS,
     SCORPIO,
+    SPEAKER,
     TAURUS,
     VALUE_OF_DIE,
     WISDOM,
+    WORKERS,
 )
 from .frames import SAGITTARIUS as SAGITTARIUS_STEP
 from .state import OriginsState
@@ -121,3 +126,38 @@ def scorpio(state: OriginsState, seat: int) -> None:
         state.gain(seat, WISDOM, 1)
         if state.events is not None:
             state.emit(Event("gain", seat, "R91", {"resource": "wisdom", "count": 1}))
+
+
+def worker_target(seat: int, worker: int) -> dict[str, Any]:
+    """A Freeman, the Archon or a Speaker of the seat."""
+    return {"zone": "workers", "seat": seat, "worker": WORKERS[worker]}
+
+
+def has_worker(board: Board, worker: int) -> bool:
+    """R28: an unused Freeman, the unused Archon or a Speaker under control."""
+    if worker < DICE:
+        return worker in board.unused
+    if worker == ARCHON:
+        return board.archon == UNUSED
+    return worker - SPEAKER in board.speakers
+
+
+def worker_value(worker: int) -> int:
+    """What the worker shows; the Archon enters everywhere (R32)."""
+    if worker < DICE:
+        return VALUE_OF_DIE[worker]
+    return FACES if worker == ARCHON else worker - SPEAKER
+
+
+def wisdom_missing(state: OriginsState, board: Board, worker: int) -> int:
+    """How much Wisdom the worker lacks for the cheapest site; 0 or less if it can enter."""
+    return lowest_ship(state) - worker_value(worker) - board.resources[WISDOM] - board.resources[GOLD]
+
+
+def lowest_ship(state: OriginsState) -> int:
+    """The smallest value that a site shows."""
+    low = state.ships[0]
+    for value in state.ships:
+        if value < low:
+            low = value
+    return low

@@ -14,9 +14,8 @@ from ..effects import GATEWAY, VETERANS
 from ..frames import FOOD_STEP
 from ..military import ADVANCES, advance, can_advance
 from ..state import OriginsState
-from ..workers import RAISES, raise_freeman
+from ..workers import RAISES, raise_freeman, worker_target
 from .base import OriginsStep
-from .turn import worker_target
 
 MOST_FOOD = 3
 

@@ -13,9 +13,8 @@ from ..catalogue import COLOUR_OF_DIE, COLOURS, DICE, DIE_NAMES, FACES, GOLD, HI
 from ..catalogue import SPEAKER as SPEAKER_WORKER
 from ..effects import FREE, PAID, WITH_CANCER, WITH_LIBRA
 from ..state import OriginsState
-from ..workers import CITIZEN, RECRUITS, row_cost, take_citizen, take_speaker
+from ..workers import CITIZEN, RECRUITS, row_cost, take_citizen, take_speaker, worker_target
 from .base import OriginsStep
-from .turn import worker_target
 
 
 class Recruit(OriginsStep):

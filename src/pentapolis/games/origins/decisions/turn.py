@@ -1,4 +1,4 @@
-"""The turn: its action, a further one for a token, passing, whose turn is next (R19 to R27, R156 to R162)."""
+"""The turn: its action, a further one for a token, whose turn is next (R19 to R27, R156 to R158)."""
 
 from __future__ import annotations
 
@@ -8,56 +8,31 @@ from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.rng import Rng
 from ....core.steps import BOTTOM, NOTHING, OPEN, Frame
-from ..actions import COMPLETE, DONE, GROW, PASS, PROMOTE, SPEND, TOWER, VISIT
+from ..actions import COMPLETE, DONE, GROW, PASS, SPEND, TOWER, VISIT
 from ..board import POPULATION_POINTS, UNUSED, Board
 from ..catalogue import (
     ARCHON,
     BASE_COSTS,
     BASES,
-    CANCER,
     CAPRICORN,
     COLOURS,
-    DICE,
     DIE_NAMES,
-    FACES,
     FIRST_BASES,
     FOOD,
-    GEMINI,
     GOLD,
     LAST_BASE_POINTS,
-    PUSHED_TO,
-    SITES,
     SPEAKER,
     VALUE_OF_DIE,
     WISDOM,
     WORKERS,
 )
-from ..effects import WITH_CANCER, WITH_CAPRICORN
-from ..frames import (
-    CHOOSE_ACTION,
-    CHOOSE_BASIC,
-    CHOOSE_FREEMAN,
-    PROMOTION_ORDER,
-    RECRUIT,
-    ROUND_END,
-    SEAT,
-    SITE,
-    SUPERIORITY,
-    TAKE_BACK,
-)
+from ..effects import WITH_CAPRICORN
+from ..frames import CHOOSE_ACTION, CHOOSE_FREEMAN, ROUND_END, SEAT, SITE, SUPERIORITY
 from ..rounds import ENDS, end_round
-from ..state import MILITARY_TRACK, OriginsState
-from ..workers import PROMOTES, promote
+from ..state import OriginsState
+from ..workers import has_worker, lowest_ship, wisdom_missing, worker_target
 from .base import Automatic, OriginsStep
-
-
-def lowest_ship(state: OriginsState) -> int:
-    """The smallest value that a site shows."""
-    low = state.ships[0]
-    for value in state.ships:
-        if value < low:
-            low = value
-    return low
+from .passing import begin_pass
 
 
 class ChooseAction(OriginsStep):
@@ -211,32 +186,6 @@ class ChooseAction(OriginsStep):
         return Refusal("R156", "origins-refuse-no-gold", args)
 
 
-def worker_target(seat: int, worker: int) -> dict[str, Any]:
-    """A Freeman, the Archon or a Speaker of the seat."""
-    return {"zone": "workers", "seat": seat, "worker": WORKERS[worker]}
-
-
-def has_worker(board: Board, worker: int) -> bool:
-    """R28: an unused Freeman, the unused Archon or a Speaker under control."""
-    if worker < DICE:
-        return worker in board.unused
-    if worker == ARCHON:
-        return board.archon == UNUSED
-    return worker - SPEAKER in board.speakers
-
-
-def worker_value(worker: int) -> int:
-    """What the worker shows; the Archon enters everywhere (R32)."""
-    if worker < DICE:
-        return VALUE_OF_DIE[worker]
-    return FACES if worker == ARCHON else worker - SPEAKER
-
-
-def wisdom_missing(state: OriginsState, board: Board, worker: int) -> int:
-    """How much Wisdom the worker lacks for the cheapest site; 0 or less if it can enter."""
-    return lowest_ship(state) - worker_value(worker) - board.resources[WISDOM] - board.resources[GOLD]
-
-
 def can_grow(board: Board) -> bool:
     """R157, R158: a base is left and its Food can be paid."""
     return board.bases < BASES and board.can_pay(FOOD, BASE_COSTS[board.bases - FIRST_BASES])
@@ -268,96 +217,6 @@ def raise_tower(state: OriginsState, seat: int, colour: int) -> None:
     if state.events is not None:
         state.emit(Event("tower", seat, "R156", {"colour": COLOURS[colour], "height": height + 1, "cost": height}))
     state.watch_levels(seat)
-
-
-def begin_pass(state: OriginsState, seat: int) -> None:
-    """R85, R89: Cancer and Gemini before the workers come back."""
-    board = state.boards[seat]
-    board.passed = True
-    if state.events is not None:
-        state.emit(Event("pass", seat, "R26", {}))
-    state.push(Frame(TAKE_BACK, seat))
-    if board.signs & GEMINI:
-        space = state.tracks[MILITARY_TRACK].at[seat]
-        if space > PUSHED_TO[space]:
-            state.push(Frame(CHOOSE_BASIC, seat, space - PUSHED_TO[space]))
-    if board.signs & CANCER:
-        state.push(Frame(RECRUIT, seat, WITH_CANCER))
-
-
-class TakeBack(Automatic):
-    """R159 to R161: Archon and Freemen come back, dice rise, those that were 6 become Advisors."""
-
-    def __init__(self) -> None:
-        super().__init__("take_back", on=("next_turn",), events=("take_back",))
-
-    def run(self, state: OriginsState, frame: Frame) -> None:
-        """R160: all Freemen, or by an option only those taken back."""
-        board = state.boards[frame.seat]
-        board.archon = UNUSED
-        returned = [code // SITES for code in board.used]
-        staying = board.unused
-        if state.options["pass_increase_scope"] == "all":
-            returned += staying
-            staying = []
-        sixes = 0
-        risen = staying[:]
-        for die in returned:
-            if VALUE_OF_DIE[die] == FACES:
-                sixes += 1 << 3 * (die // FACES)
-                risen.append(die)
-            else:
-                risen.append(die + 1)
-        risen.sort()
-        board.unused = risen
-        board.used = []
-        if state.events is not None:
-            state.emit(Event("take_back", frame.seat, "R159", {"count": len(returned)}))
-        if sixes:
-            state.push(Frame(PROMOTION_ORDER, frame.seat, sixes))
-
-
-class PromotionOrder(OriginsStep):
-    """R161: the player chooses which 6 becomes an Advisor next; a holds how many of each colour are left."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "promotion_order",
-            "R161",
-            ("promote",),
-            ("no-six",),
-            ranges=((1, (1 << 15) - 1),),
-            on=("next_turn",),
-            events=PROMOTES,
-        )
-
-    def legal(self, state: OriginsState, frame: Frame) -> list[int]:
-        """The colours of the sixes."""
-        return [PROMOTE + colour for colour in range(5) if frame.a >> 3 * colour & 7]
-
-    def apply(self, state: OriginsState, frame: Frame, action: int) -> None:
-        """One after the other."""
-        colour = action - PROMOTE
-        left = frame.a - (1 << 3 * colour)
-        if left:
-            state.push(Frame(PROMOTION_ORDER, frame.seat, left))
-        promote(state, frame.seat, colour)
-
-    def targets(self, state: OriginsState, frame: Frame, action: int) -> list[dict[str, Any]]:
-        """The die."""
-        return [worker_target(frame.seat, (action - PROMOTE) * FACES + FACES - 1)]
-
-    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
-        """As many sixes are there as are left."""
-        unused = state.boards[frame.seat].unused
-        for colour in range(5):
-            if frame.a >> 3 * colour & 7 > unused.count(colour * FACES + FACES - 1):
-                return "more sixes to promote than there are"
-        return None
-
-    def why_not(self, state: OriginsState, frame: Frame, action: int) -> Refusal:
-        """There is no such 6."""
-        return Refusal("R161", "origins-refuse-no-six", {"colour": COLOURS[action - PROMOTE]})
 
 
 class Superiority(OriginsStep):

@@ -1,4 +1,4 @@
-"""A visit to a site: where to, what rises, which actions (R28 to R42, R47 to R60, R182 to R184)."""
+"""A visit to a site: where to, and which of its actions (R28 to R42)."""
 
 from __future__ import annotations
 
@@ -7,49 +7,15 @@ from typing import Any
 from ....core.errors import Refusal
 from ....core.events import Event
 from ....core.steps import NOTHING, OPEN, Frame
-from ..actions import AS_GOLD, BONUS, BOTTOM, DONE, LEAVE, NEIGHBOUR, SITE, SPEND, TOP, verb_of
+from ..actions import AS_GOLD, BONUS, BOTTOM, LEAVE, SITE, TOP, verb_of
 from ..board import with_item, without_item
-from ..catalogue import (
-    ARCHON,
-    BLUE,
-    COLOUR_OF_DIE,
-    COLOURS,
-    DICE,
-    FACES,
-    FOOD,
-    GOLD,
-    ORANGE,
-    PISCES,
-    PURPLE,
-    RED,
-    RESOURCES,
-    SITES,
-    SPEAKER,
-    STONE,
-    TOP_VALUE,
-    VALUE_OF_DIE,
-    WISDOM,
-    WORKERS,
-)
-from ..effects import AND_OR, BONUS_CLIMB, EITHER, MAIN_CLIMB, PAID
-from ..frames import (
-    BUILD_TILE,
-    CHOOSE_BASIC,
-    FOOD_STEP,
-    MILITARY_MODE,
-    RECRUIT,
-    SOLO_NEIGHBOUR,
-    SOLO_TOKEN,
-    TEMPLE,
-    VISIT_MENU,
-)
-from ..frames import SPEAKER as SPEAKER_STEP
-from ..market import can_build
-from ..military import can_advance
+from ..catalogue import ARCHON, COLOURS, DICE, GOLD, PISCES, RESOURCES, SITES, SPEAKER, WISDOM, WORKERS
+from ..frames import SOLO_TOKEN, VISIT_MENU
+from ..sites import BONUS_COST, bonus_action, both, bottom_action, can_bonus, can_bottom, entitled, top_action
 from ..state import OriginsState
-from ..temples import can_climb
+from ..workers import has_worker, worker_target, worker_value
 from .base import OriginsStep
-from .turn import has_worker, worker_target, worker_value
+from .ships import rise, rise_alone
 
 # What has been done of a visit.
 DONE_TOP = 1
@@ -140,111 +106,6 @@ class Site(OriginsStep):
             "missing": missing,
         }
         return Refusal("R31", "origins-refuse-site-value", args)
-
-
-def rise(state: OriginsState, seat: int, site: int) -> None:
-    """R33: by 1, and after 6 to 1."""
-    value = state.ships[site] % TOP_VALUE + 1
-    state.ships[site] = value
-    if state.events is not None:
-        state.emit(Event("rise", seat, "R33", {"at": site + 1, "value": value}))
-
-
-def rise_alone(state: OriginsState, seat: int, site: int) -> None:
-    """R182: alone a neighbour rises too."""
-    rise(state, seat, site)
-    state.push(Frame(SOLO_NEIGHBOUR, seat, site))
-
-
-class SoloToken(OriginsStep):
-    """R184: a token so that no ship rises."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "solo_token",
-            "R184",
-            ("spend", "done"),
-            ranges=((0, SITES - 1),),
-            on=("visit_menu",),
-            events=("spend_token", "rise"),
-        )
-
-    def legal(self, state: OriginsState, frame: Frame) -> list[int]:
-        """Spend it or not."""
-        return [SPEND, DONE]
-
-    def apply(self, state: OriginsState, frame: Frame, action: int) -> None:
-        """Without a token the visited site and a neighbour rise."""
-        if action == DONE:
-            rise_alone(state, frame.seat, frame.a)
-            return
-        board = state.boards[frame.seat]
-        board.tokens -= 1
-        if state.events is not None:
-            state.emit(Event("spend_token", frame.seat, "R184", {"left": board.tokens}))
-
-    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
-        """Only alone, and with a token."""
-        return None if state.alone and state.boards[0].tokens > 0 else "there is no token to spend alone"
-
-    def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
-        """How many there are, and where the visit is."""
-        return {"tokens": state.boards[frame.seat].tokens, "site": frame.a + 1}
-
-    def targets(self, state: OriginsState, frame: Frame, action: int) -> list[dict[str, Any]]:
-        """The tokens."""
-        return [{"zone": "tokens", "seat": frame.seat}] if action == SPEND else []
-
-
-class SoloNeighbour(OriginsStep):
-    """R182, R183: which neighbour rises; one at 6 cannot."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "solo_neighbour",
-            "R182",
-            ("neighbour",),
-            ("no-neighbour", "neighbour-six"),
-            (),
-            ((0, SITES - 1),),
-            ("visit_menu",),
-            events=("rise",),
-        )
-
-    def legal(self, state: OriginsState, frame: Frame) -> list[int]:
-        """Left and right, below 6."""
-        found: list[int] = []
-        for site in (frame.a - 1, frame.a + 1):
-            if 0 <= site < SITES and state.ships[site] < TOP_VALUE:
-                found.append(NEIGHBOUR + site)
-        return found
-
-    def apply(self, state: OriginsState, frame: Frame, action: int) -> None:
-        """It rises by 1."""
-        rise(state, frame.seat, action - NEIGHBOUR)
-
-    def nonsense(self, state: OriginsState, frame: Frame) -> str | None:
-        """Only alone."""
-        return None if state.alone else "neighbours rise in games alone"
-
-    def about(self, state: OriginsState, frame: Frame) -> dict[str, Any]:
-        """Where the visit is."""
-        return {"site": frame.a + 1}
-
-    def more(self, state: OriginsState, frame: Frame, action: int) -> dict[str, Any]:
-        """What it shows."""
-        return {"ship": state.ships[action - NEIGHBOUR]}
-
-    def targets(self, state: OriginsState, frame: Frame, action: int) -> list[dict[str, Any]]:
-        """The site."""
-        return [{"zone": "sites", "site": action - NEIGHBOUR + 1}]
-
-    def why_not(self, state: OriginsState, frame: Frame, action: int) -> Refusal:
-        """It is no neighbour, or shows a 6."""
-        site = action - NEIGHBOUR
-        if site in (frame.a - 1, frame.a + 1):
-            return Refusal("R183", "origins-refuse-neighbour-six", {"site": site + 1})
-        return Refusal("R182", "origins-refuse-no-neighbour", {"site": site + 1, "visited": frame.a + 1})
 
 
 class VisitMenu(OriginsStep):
@@ -401,105 +262,3 @@ class VisitMenu(OriginsStep):
         if site == 4:
             return Refusal("R54", "origins-refuse-cannot-food")
         return self.other_decision(verb_of(BOTTOM))
-
-
-# By colour of the bonus tile: what it costs one of, or -1 (R56 to R60).
-BONUS_COST: list[int] = [WISDOM, -1, -1, STONE, FOOD]
-
-
-def both(worker: int) -> bool:
-    """R36: a Freeman of 6 may carry out both main actions."""
-    return worker < DICE and VALUE_OF_DIE[worker] == FACES
-
-
-def entitled(state: OriginsState, seat: int, site: int, worker: int) -> bool:
-    """R38, R40, R41, R196: the colour of the Freeman, or of an Advisor for the Archon, is that of the tile."""
-    if worker < DICE:
-        return COLOUR_OF_DIE[worker] == state.bonus[site]
-    return worker == ARCHON and state.bonus[site] in state.boards[seat].advisors
-
-
-def can_bottom(state: OriginsState, seat: int, site: int) -> bool:
-    """R35: whether the lower action of the site can be carried out."""
-    if site == 0:
-        return True
-    board = state.boards[seat]
-    if site == 1:
-        return can_build(state, seat)
-    if site == 2:
-        return board.can_pay(STONE, 1)
-    if site == 3:
-        return board.free_bases > 0 and len(state.row) > 0  # the leftmost one costs nothing
-    return board.can_pay(FOOD, 1) and (len(board.unused) > 0 or can_advance(state, seat))
-
-
-def can_bonus(state: OriginsState, seat: int, colour: int) -> bool:
-    """R38: whether the bonus action can be paid and carried out."""
-    board = state.boards[seat]
-    if colour == BLUE:
-        return board.can_pay(STONE, 1) and can_climb(state, seat)
-    if colour == PURPLE:
-        return board.can_pay(FOOD, 1) and can_build(state, seat)
-    if colour == RED:
-        return board.can_pay(WISDOM, 1)
-    if colour == ORANGE:
-        return len(state.area_dice) > 0
-    return True
-
-
-def gain(state: OriginsState, seat: int, resource: int, amount: int, rule: str) -> None:
-    """Resources, and the event that tells of them."""
-    state.gain(seat, resource, amount)
-    if state.events is not None:
-        state.emit(Event("gain", seat, rule, {"resource": RESOURCES[resource], "count": amount}))
-
-
-def top_action(state: OriginsState, seat: int, site: int) -> None:
-    """R47 to R51: resources."""
-    if site < 3:
-        gain(state, seat, (STONE, FOOD, WISDOM)[site], 3, f"R{47 + site}")
-    elif site == 3:
-        gain(state, seat, GOLD, 1, "R50")
-        state.push(Frame(CHOOSE_BASIC, seat, 1))
-    else:
-        gain(state, seat, STONE, 1, "R51")
-        gain(state, seat, WISDOM, 1, "R51")
-        gain(state, seat, FOOD, 1, "R51")
-
-
-def bottom_action(state: OriginsState, seat: int, site: int) -> None:
-    """R47 to R54: military, build, temple, recruit, Food."""
-    if site == 0:
-        state.push(Frame(MILITARY_MODE, seat, 1, AND_OR))
-    elif site == 1:
-        state.push(Frame(BUILD_TILE, seat))
-    elif site == 2:
-        pay(state, seat, STONE, "R53")
-        state.push(Frame(TEMPLE, seat, MAIN_CLIMB))
-    elif site == 3:
-        state.push(Frame(RECRUIT, seat, PAID))
-    else:
-        state.push(Frame(FOOD_STEP, seat))
-
-
-def bonus_action(state: OriginsState, seat: int, colour: int) -> None:
-    """R56 to R60, R112: what it costs is paid first."""
-    if BONUS_COST[colour] >= 0:
-        pay(state, seat, BONUS_COST[colour], "R38")
-    if colour == BLUE:
-        state.push(Frame(TEMPLE, seat, BONUS_CLIMB))
-    elif colour == PURPLE:
-        state.push(Frame(BUILD_TILE, seat))
-    elif colour == RED:
-        state.push(Frame(MILITARY_MODE, seat, 1, EITHER))
-    elif colour == ORANGE:
-        state.push(Frame(SPEAKER_STEP, seat))
-    else:
-        state.push(Frame(CHOOSE_BASIC, seat, 1))
-
-
-def pay(state: OriginsState, seat: int, resource: int, rule: str) -> None:
-    """One of a resource, or Gold."""
-    state.boards[seat].pay(resource, 1)
-    if state.events is not None:
-        state.emit(Event("pay", seat, rule, {"resource": RESOURCES[resource], "count": 1}))
