@@ -141,8 +141,10 @@ def test_r200_round_5000_is_the_last_of_a_game_that_nobody_ends() -> None:
         assert (state.round, state.end_round, state.over) == (5000, 5000, False)
         for _ in range(players):
             assert not state.over and GAME.load(state.dump()).dump() == state.dump()
+            check(state)
             finish_turn(state)
         assert state.over and state.round == 5000
+        check(state)
         assert GAME.load(state.dump()).over
 
 
