@@ -12,6 +12,7 @@ from pentapolis.games.horizon.cards import (
     CUBES,
     END_CUBES,
     LEADER_IDS,
+    MOST_ROUNDS,
     PAWNS,
     SLOT_LEVEL,
     SLOTS,
@@ -43,7 +44,8 @@ def check(state: State) -> None:
     assert len(pawns) == len(set(pawns)), "two Action pawns on one space (R30)"
     cubes = sum(len(claims) for claims in state.claims)
     assert all(len(set(claims)) == len(claims) for claims in state.claims)
-    assert (state.end_round > 0) == (cubes >= END_CUBES[state.seats])
+    limited = state.round == MOST_ROUNDS  # R200
+    assert (state.end_round > 0) == (limited or cubes >= END_CUBES[state.seats])
     assert not state.end_round or state.round <= state.end_round
     assert not state.over or (state.round == state.end_round and state.turn == state.round * state.seats), "R167"
 

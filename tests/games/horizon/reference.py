@@ -46,6 +46,8 @@ class Reference(Effects):
             self.governments.remove(government)
             self.players[seat].government = government
         while self.end_round is None or self.round <= self.end_round:  # R165, R167
+            if self.round == 5000 and self.end_round is None:  # R200
+                self.end_round = 5000
             for seat in self.order:
                 self.seat = seat
                 self.revealed, self.reveal_limit, self.has_invested = 0, 1, False

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from pentapolis import Rng
+import pytest
+
+from pentapolis import InvalidDump, Rng
+from pentapolis.core.events import Event
 from pentapolis.games.horizon.cards import OBJECTIVE_CONDITIONS, OBJECTIVE_IDS, TECH_IDS
 from pentapolis.games.horizon.scoring import holds
 from pentapolis.games.horizon.state import HorizonState
 
 from .invariants import check
-from .table import kind, me, new, offered, own_start, play, refused, set_objectives, take_cubes, to_phase
+from .table import GAME, kind, me, new, offered, own_start, play, refused, set_objectives, take_cubes, to_phase
 
 ALL = ("modern_age", "colonial_empire", "golden_age")
 
 
-def finish_turn(state: HorizonState) -> None:
-    """The shortest turn: grow, produce coins, no expansion."""
+def finish_turn(state: HorizonState) -> list[Event]:
+    """The shortest turn: grow, produce coins, no expansion; what happened."""
     seat, turn = state.current, state.turn
-    play(state, "go basic_4.a")
+    heard = play(state, "go basic_4.a")
     while state.turn == turn and not state.over:
         if kind(state) == "gain":
-            play(state, "take")
+            heard += play(state, "take")
         elif kind(state) == "expansion":
-            play(state, "expand nothing")
+            heard += play(state, "expand nothing")
         elif kind(state) == "production":
-            play(state, "produce coins")
+            heard += play(state, "produce coins")
         else:
-            play(state, offered(state)[0])
+            heard += play(state, offered(state)[0])
     assert state.current != seat or state.over
+    return heard
+
+
+def in_round(state: HorizonState, number: int) -> None:
+    """Lets so many rounds have begun; everybody has had the first turn."""
+    state.turn += (number - state.round) * state.seats
+    state.round = number
 
 
 def test_r149_all_three_productions_may_be_chosen() -> None:
@@ -118,6 +128,49 @@ def test_r164_r165_r166_r167_the_end() -> None:
             turns += 1
         assert turns == 2 * players and state.round == 2
         check(state)
+
+
+def test_r200_round_5000_is_the_last_of_a_game_that_nobody_ends() -> None:
+    for players in (2, 3, 4):
+        state = new(players)
+        for _ in range(2 * players - 1):
+            finish_turn(state)
+        in_round(state, 4999)
+        told = [(event.kind, event.rule, event.data) for event in finish_turn(state) if event.kind == "round_limit"]
+        assert told == [("round_limit", "R200", {"round": 5000})]
+        assert (state.round, state.end_round, state.over) == (5000, 5000, False)
+        for _ in range(players):
+            assert not state.over and GAME.load(state.dump()).dump() == state.dump()
+            check(state)
+            finish_turn(state)
+        assert state.over and state.round == 5000
+        check(state)
+        assert GAME.load(state.dump()).over
+
+
+def test_r200_an_end_that_comes_by_itself_is_left_alone() -> None:
+    state = new()
+    finish_turn(state)
+    state.round, state.end_round = 4998, 4999  # R164 told it
+    while not state.over:
+        assert "round_limit" not in [event.kind for event in finish_turn(state)]
+    assert state.round == 4999
+
+
+def test_r200_no_position_lies_beyond() -> None:
+    state = new()
+    finish_turn(state)
+    finish_turn(state)
+    in_round(state, 4999)
+    assert GAME.load(state.dump()).dump() == state.dump()
+    in_round(state, 5000)
+    with pytest.raises(InvalidDump, match=r"position\.end_round"):
+        GAME.load(state.dump())
+    state.end_round = 5000
+    assert GAME.load(state.dump()).dump() == state.dump()
+    in_round(state, 5001)
+    with pytest.raises(InvalidDump, match=r"position\.round"):
+        GAME.load(state.dump())
 
 
 def test_r168_to_the_conditions_of_all_objectives() -> None:

@@ -112,6 +112,23 @@ def test_r198_greedy_games_are_the_same_in_both_tellings(players: int) -> None:
         judged(players, 1000 + seed, 4 + seed % 6)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_r200_the_last_possible_rounds_are_the_same_in_both_tellings(players: int) -> None:
+    state, rng = GAME.new(players, 17), Rng(17)
+    assert isinstance(state, HorizonState)
+    both = SideBySide(state)
+    both.compare()
+    while state.round < 2 or state.current != state.order()[-1]:  # R27: everybody has had a turn
+        both.play(state.sample(rng))
+        both.compare()
+    state.round = both.reference.round = 4999
+    while not state.over:
+        both.compare()
+        both.play(state.sample(rng))
+    both.compare()
+    assert state.round == 5000
+
+
 def test_r198_rich_tables_are_the_same_in_both_tellings() -> None:
     rng = Rng(61)
     met: set[str] = set()

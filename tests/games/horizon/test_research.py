@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentapolis import Rng
 from pentapolis.games.horizon.cards import SLOT_IDS, TECH_IDS
 
 from .invariants import check
@@ -191,3 +192,23 @@ def test_r196_prices_come_before_what_the_leader_gives() -> None:
     me(state).coins = 1
     run(state, [research(2, coins=2), {"op": "vp", "n": 1}])
     assert kind(state) == "space"
+
+
+def test_r67_r183_cards_under_the_pile_stay_known_in_their_order() -> None:
+    state = ready()
+    put_tech(state, "I1", "writing")
+    put_leader(state, "II1", "homer")
+    on_top(state, "guilds", "siege_engineering", "horseback_riding", "irrigation")
+    run(state, [research(2)])
+    play(state, "research ii1")
+    assert kind(state) == "card"
+    shown = state.piles[2][:4]
+    worlds = [state.resample(1, Rng(seed)) for seed in range(6)]
+    assert all(world.piles[2][:4] == shown and world.view(None) == state.view(None) for world in worlds)
+    play(state, "card irrigation")
+    under = state.piles[2][-3:]
+    assert [TECH_IDS[tech] for tech in under] == ["guilds", "siege_engineering", "horseback_riding"]
+    assert state.view(0)["piles"]["2"]["bottom"] == ["guilds", "siege_engineering", "horseback_riding"]
+    worlds = [state.resample(0, Rng(seed)) for seed in range(6)]
+    assert all(world.piles[2][-3:] == under and world.view(None) == state.view(None) for world in worlds)
+    assert len({tuple(world.piles[2][:-3]) for world in worlds}) > 1

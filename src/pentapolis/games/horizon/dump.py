@@ -18,6 +18,7 @@ from .cards import (
     GOVERNMENT_CARDS,
     LEADERS,
     LEADERS_OF_LEVEL,
+    MOST_ROUNDS,
     OBJECTIVE_GROUPS,
     PAWNS,
     SLOT_HAS_LEADER,
@@ -150,8 +151,9 @@ def _check_progress(state: HorizonState) -> None:
         demand(len(set(claims)) == len(claims), f"position.claims[{group}]: once for each player [R159]")
         cubes += len(claims)
     if cubes < END_CUBES[seats]:
-        demand(state.end_round == 0, "position.end_round: the end has not been triggered [R164]")
-        demand(bool(state.stack), "stack: empty, but the game is not over")
+        limit = MOST_ROUNDS if state.round == MOST_ROUNDS else 0  # R200
+        demand(state.end_round == limit, "position.end_round: the end has not been triggered [R164]")
+        demand(bool(state.stack) or limit > 0, "stack: empty, but the game is not over")
     else:
         demand(
             state.round <= state.end_round <= state.round + 1 and state.end_round > 1,

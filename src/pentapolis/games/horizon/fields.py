@@ -34,6 +34,7 @@ from .cards import (
     GOVERNMENT_IDS,
     LEADER_IDS,
     LEADERS,
+    MOST_ROUNDS,
     OBJECTIVE_IDS,
     PAWNS,
     RIVER,
@@ -80,7 +81,6 @@ UNIT: Final = Names(
     [f"{kind} {strength} {place}" for place in UNIT_PLACE_IDS for kind in UNITS for strength in range(1, 7)],
 )
 MOST_COINS: Final = 10_000_000
-MOST_ROUNDS: Final = 10_000_000  # the rules set no bound, and players at random can be slow
 DISTANCE: Final = FIELD.radius
 
 

@@ -95,7 +95,7 @@ class Horizon(Game):
         self.fields = FIELDS
         self.space = actions.SPACE
         self.layout = {"boards": EACH, "first": SEAT, "current": SEAT}
-        self.longest = 1_000_000  # the rules set no bound; programs that play well need some hundred
+        self.longest = 1_000_000  # R200; programs that play well need some hundred
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> HorizonState:
         """R1 to R20; after it there is no further chance (R198)."""
@@ -179,7 +179,7 @@ class Horizon(Game):
         return restored(self, data)
 
     def rule_sections(self) -> dict[str, list[str]]:
-        """R1 to R199 under their headings."""
+        """R1 to R200 under their headings."""
         return {section["id"]: list(section["rules"]) for section in read_data("rules.json")}
 
     def evaluation(self, players: int) -> Evaluation:

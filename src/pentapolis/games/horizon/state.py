@@ -11,7 +11,7 @@ from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
 from .board import Board
-from .cards import END_CUBES
+from .cards import END_CUBES, MOST_ROUNDS
 from .facts import fact_about
 from .frames import EFFECTS, EXPANSION, OBJECTIVE, PRODUCTION, SPACE, TURN_END
 from .resample import resampled
@@ -87,6 +87,8 @@ class HorizonState(State):
             self.round += 1
             if self.events is not None:
                 self.emit(Event("round", seat, "R23", {"round": self.round}))
+            if self.round >= MOST_ROUNDS and not self.end_round:
+                self._limit_rounds(seat)
         self.tiles_revealed = 0
         self.reveal_limit = 1
         self.has_invested = False
@@ -95,6 +97,12 @@ class HorizonState(State):
         self.push(Frame(PRODUCTION, seat))
         self.push(Frame(EXPANSION, seat))
         self.push(Frame(SPACE, seat))
+
+    def _limit_rounds(self, seat: int) -> None:
+        """R200: where nobody can claim any more this round is the last one."""
+        self.end_round = self.round
+        if self.events is not None:
+            self.emit(Event("round_limit", seat, "R200", {"round": self.round}))
 
     def push_bonus(self, seat: int, program: int) -> None:
         """Puts a list of effects on the stack that nobody chose: a bonus (R190)."""

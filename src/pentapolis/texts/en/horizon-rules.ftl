@@ -232,3 +232,6 @@ horizon-r196 = Prices are paid before leaders and bonuses are resolved, so what 
 horizon-r197 = You gain the reveal bonus before the new tile is laid. If it raises the strength of a unit, this may be the exploring settler.
 horizon-r198 = After set-up, nothing is left to chance: every hidden order is fixed. If a decision has only one legal option, it is taken for you.
 horizon-r199 = The level of a building only matters when you take its tile. You may build any tile of your reserve and join a building of any level.
+
+horizon-rules-ruling = Our own ruling
+horizon-r200 = The printed rules have no end for a table where nobody can claim an objective any more. There, by a ruling of this edition, round 5,000 is the last one. Nobody who plays to win comes near it.

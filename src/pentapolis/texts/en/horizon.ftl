@@ -274,6 +274,7 @@ horizon-event-claim = { $you ->
    *[no] { $name } claims
 } { $objective }: { $points } VP.
 horizon-event-last_round = { $cubes } cubes lie on the objectives: round { $round } is the last one.
+horizon-event-round_limit = Round { $round } is the last one: the game has gone on for as long as it may.
 horizon-event-research = { $you ->
     [yes] You research
    *[no] { $name } researches

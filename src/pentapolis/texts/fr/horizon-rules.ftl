@@ -232,3 +232,6 @@ horizon-r196 = Les prix se paient avant la résolution des leaders et des bonus�
 horizon-r197 = Vous gagnez le bonus de révélation avant de poser la nouvelle tuile. S’il augmente la force d’une unité, ce peut être celle du colon qui explore.
 horizon-r198 = Après la mise en place, rien n’est plus laissé au hasard : tout ordre caché est fixé. Si une décision n’a qu’une option permise, elle est prise pour vous.
 horizon-r199 = Le niveau d’un bâtiment ne compte qu’au moment où vous prenez sa tuile. Vous pouvez construire n’importe quelle tuile de votre réserve et rejoindre un bâtiment de n’importe quel niveau.
+
+horizon-rules-ruling = Notre propre décision
+horizon-r200 = Les règles imprimées ne prévoient pas de fin pour une table où plus personne ne peut revendiquer d’objectif. Dans ce cas, selon une décision propre à cette édition, la manche 5 000 est la dernière. Qui joue pour gagner n’en approche jamais.

@@ -274,6 +274,7 @@ horizon-event-claim = { $you ->
    *[no] { $name } revendique
 } { $objective } : { $points } PV.
 horizon-event-last_round = { $cubes } cubes sont sur les objectifs : la manche { $round } sera la dernière.
+horizon-event-round_limit = La manche { $round } est la dernière : la partie a duré aussi longtemps qu’elle le peut.
 horizon-event-research = { $you ->
     [yes] Vous recherchez
    *[no] { $name } recherche

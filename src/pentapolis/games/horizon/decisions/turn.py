@@ -231,7 +231,7 @@ class TurnEnd(Automatic):
     """R23, R165: the next player's turn begins, or the game is over."""
 
     def __init__(self) -> None:
-        super().__init__("turn_end", events=("round", "end"), on=(BOTTOM,))
+        super().__init__("turn_end", events=("round", "round_limit", "end"), on=(BOTTOM,))
 
     def run(self, state: HorizonState, frame: Frame) -> None:
         """R167: everybody has had as many turns when the last round is over."""
