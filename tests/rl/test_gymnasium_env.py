@@ -33,12 +33,13 @@ def made(case: Case, **settings: Any) -> SeatEnv:
 
 
 def played(env: SeatEnv, seed: int, which: int = 0) -> list[tuple[dict[str, np.ndarray], float, bool, dict[str, Any]]]:
-    """Every step of a game in which the learner plays the legal action at that place of the list."""
+    """Every step of a game in which the learner plays at random, otherwise for each `which`."""
     _, info = env.reset(seed=seed)
+    rng = np.random.default_rng([seed, which])
     steps: list[tuple[dict[str, np.ndarray], float, bool, dict[str, Any]]] = []
     over = False
     while not over:
-        seen, reward, over, truncated, info = env.step(info["legal"][which % len(info["legal"])])
+        seen, reward, over, truncated, info = env.step(int(rng.choice(info["legal"])))
         assert not truncated
         steps.append((seen, reward, over, info))
     return steps
@@ -71,13 +72,14 @@ def test_the_learner_decides_and_nobody_else_is_asked(case: Case) -> None:
     for seat in range(case.players):
         env = made(case, seat=seat)
         observation, info = env.reset(seed=3)
+        rng = np.random.default_rng(seat)
         over = False
         while not over:
             assert env.episode.state.player == seat == info["seat"]
             assert info["legal"] == sorted(env.episode.state.legal())
             assert np.flatnonzero(info["action_mask"]).tolist() == info["legal"]
             assert np.flatnonzero(env.action_masks()).tolist() == info["legal"]
-            observation, _, over, _, info = env.step(info["legal"][len(info["legal"]) // 2])
+            observation, _, over, _, info = env.step(int(rng.choice(info["legal"])))
             assert env.observation_space.contains(observation)
         assert env.episode.state.over
         assert info["legal"] == []
