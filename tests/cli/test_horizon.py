@@ -12,12 +12,15 @@ from rich.console import Console
 import pentapolis
 from pentapolis import Rng
 from pentapolis.cli.horizon.screen import HorizonScreen
+from pentapolis.cli.horizon.tree import NAME
 from pentapolis.cli.screen import Unclear
 from pentapolis.cli.screens import screen_of
 from pentapolis.cli.seeds import table_seed
 from pentapolis.cli.session import TerminalSession
 from pentapolis.cli.terminal import Terminal
 from pentapolis.core.record import Record
+from pentapolis.games.horizon.cards import TECH_IDS
+from pentapolis.games.horizon.state import HorizonState
 from pentapolis.texts import LANGUAGES, texts
 
 from .shell import Shell
@@ -69,6 +72,18 @@ def test_the_map_shows_tiles_and_units_in_their_rows() -> None:
     row = next(line for line in lines if "Cradle of Civi" in line)
     assert row.count("⬡") == 2  # three players sit on every second side: one in the row of the Cradle
     assert sum(line.count("c2") for line in lines) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_is_cut_in_the_tree_says_so(language: str) -> None:
+    session = session_of(language)
+    table, out = table_at(session)
+    table.terminal.out.print(table.render())
+    assert isinstance(session.state, HorizonState)
+    names = [table.terminal.say(f"horizon-technology-{TECH_IDS[tech]}") for tech in session.state.tech_at if tech >= 0]
+    assert any(len(name) > NAME for name in names) or language == "en"
+    for name in names:
+        assert (name if len(name) <= NAME else name[: NAME - 1] + "…") in out.getvalue()
 
 
 def test_a_card_tells_what_it_does_and_where_it_comes_from() -> None:

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.horizon.cards import COLOURS, SLOT_IDS, SLOT_LEVEL, SLOT_LINKS, TECH_COLOURS, TECH_IDS
+from ..scores import shortened
 from ..terminal import Terminal
 
 SEATS = ("#e0629a", "#e89a3c", "#58b368", "#5b8def")  # pink, orange, green, blue
@@ -36,7 +37,7 @@ def slot_text(terminal: Terminal, entry: dict[str, Any], slot: int) -> Text:
         text.append("?", style="dim")
     else:
         name = terminal.say(f"horizon-technology-{entry['technology']}")
-        text.append(name[:NAME], style=tech_ink(entry["technology"]))
+        text.append(shortened(name, NAME), style=tech_ink(entry["technology"]))
     if entry["leader"]:
         text.append(" ♛", style="dim")
     text.append("\n")
