@@ -59,6 +59,7 @@ test: ## run all tests on the installed package, on plain Python too what shows 
 	@$(MAKE) --no-print-directory $(STAMPS)/installed-page
 	@$(MAKE) --no-print-directory test-installed
 	@[ "$$(cat $(STAMPS)/package)" = plain ] || $(MAKE) --no-print-directory test-plain TESTS="$(BUILDS)"
+	@[ "$$(cat $(STAMPS)/package)" = plain ] || $(MAKE) --no-print-directory test-plain TESTS="tests/games -m plain"
 	@$(MAKE) --no-print-directory test-page
 
 test-installed: $(STAMPS)/package ## run all tests on the installed package, which is compiled where a C compiler works

@@ -186,6 +186,7 @@ def cell_of(move: str, tile: str) -> int:
     return placement.cells
 
 
+@pytest.mark.plain
 def test_r35_a_tile_that_fits_nowhere_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     from pentapolis.games.golden_ages.worldmap import WorldMap
 
