@@ -32,7 +32,11 @@ class Tiny(Toy):
 """
 DRAWING = "from ..screen import GameScreen\nclass TinyScreen(GameScreen): pass\nSCREEN = TinyScreen\n"
 CASES_OF_TINY = "CASES = [(2, {}), (3, {'hand': 2})]\nMEASURED = [('small', 2, {'hand': 2})]\n"
-GOLDENS_OF_TINY = "GOLDENS = {'one': (['random', 'random'], {}, 1)}\nPLAYTHROUGH = ('one', 1, 2)\nLEFT_OUT = ()\nUNMET: set[str] = set()\n"
+GOLDENS_OF_TINY = """GOLDENS = {'one': (['random', 'random'], {}, 1)}
+PLAYTHROUGH = ('one', 1, 2)
+LEFT_OUT = ()
+UNMET: set[str] = set()
+"""
 
 
 def write(path: Path, text: str) -> None:
