@@ -70,6 +70,12 @@ page-origins-tiles = { $count ->
 page-origins-look-at = Look at the city of { $name }
 page-origins-back = Back to your city
 page-origins-last-round = Last round: { $reason }
+page-origins-effect-seat = Put { $worker } on this Seat of Power, for good.
+page-origins-effect-place = { $building } here.{ $seats ->
+    [0] {""}
+    [one] {" "}It makes a new Seat of Power.
+   *[other] {" "}It makes { $seats } new Seats of Power.
+}
 page-origins-help-visit = Send a worker to a site. It needs the value on the ship, or 1 Wisdom for each point it lacks; then the ship rises. Take one of the two main actions, and the bonus if the worker has its colour. A 6 takes both.
 page-origins-help-district = Four tiles around a corner make a District. Put a Freeman on its Seat of Power for good: it may score a District card, and tiles of its colour work again.
 page-origins-help-tower = Raise a tower for as much Gold as it is high. In the end each Seat die counts times the tower of its colour.

@@ -70,6 +70,12 @@ page-origins-tiles = { $count ->
 page-origins-look-at = Voir la cité de { $name }
 page-origins-back = Revenir à votre cité
 page-origins-last-round = Dernière manche : { $reason }
+page-origins-effect-seat = Poser { $worker } sur ce Siège de Pouvoir, pour de bon.
+page-origins-effect-place = { $building } ici.{ $seats ->
+    [0] {""}
+    [one] {" "}Un nouveau Siège de Pouvoir apparaît.
+   *[other] {" "}{ $seats } nouveaux Sièges de Pouvoir apparaissent.
+}
 page-origins-help-visit = Envoyez un Travailleur sur un Lieu. Il lui faut la valeur du Vaisseau, ou 1 Sagesse par point manquant ; puis le Vaisseau monte. Réalisez une des deux actions principales, et le bonus si le Travailleur est de sa couleur. Un 6 réalise les deux.
 page-origins-help-district = Quatre tuiles autour d’un coin forment un District. Posez un Stratège sur son Siège de Pouvoir, pour de bon : il peut marquer une carte District, et les tuiles de sa couleur agissent à nouveau.
 page-origins-help-tower = Élevez une tour pour autant d’Or que sa hauteur. À la fin, chaque dé d’un Siège est multiplié par la tour de sa couleur.

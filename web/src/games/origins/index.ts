@@ -6,6 +6,7 @@ import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import FirstHelp from "./FirstHelp.svelte";
+import { effect } from "./effect";
 import { front } from "./front.svelte";
 import { origins } from "./model";
 import Score from "./Score.svelte";
@@ -34,6 +35,7 @@ const ui: GameUi = {
   tall: true,
   secret: false,
   progress,
+  effect,
   areaIcon: SHIP,
   areaName: () => say("page-origins-world"),
   parts: [

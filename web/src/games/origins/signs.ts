@@ -12,10 +12,10 @@ export interface Laid {
 const NARROW: Record<string, number> = { plus: 0.5, times: 0.46, or: 0.4, to: 0.62, colours: 1.3 };
 
 function widthOf(word: string): number {
-  if (word.startsWith("'")) return 0.12 + 0.56 * (word.length - 1);
+  if (word.startsWith("'")) return 0.14 + 0.5 * (word.length - 1);
   if (word.startsWith("vp")) return Math.max(0.92, 0.4 + 0.52 * (word.length - 2));
   if (/^(tile|die)-/.test(word)) return 0.94;
-  return NARROW[word] ?? 1.02;
+  return NARROW[word] ?? 1.06;
 }
 
 /** The words side by side, in the unit of one sign, and how wide they are together. */
