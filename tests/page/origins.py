@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from .hands import Hand
 from .player import GO, Step, confirm
 
-# What can be pressed at a table of Origins: lit pieces, cells and temples, and chips. Pieces that lie over one another share a press.
+# What can be pressed: lit pieces, cells and temples, and chips.
 LIT = ".og .piece.lit:visible, .og .cell.lit:visible, .og .plan [role=option]:not(.sr):visible"
 MENU = ".pop.menu [role=menuitem]"
 

@@ -1,4 +1,4 @@
-"""The table of Origins: whole games alone by mouse, keys and touch; previews, reasons and explanations; sizes and looks."""
+"""The table of Origins: whole games alone by mouse, keys and touch; previews, reasons, explanations; sizes, looks."""
 
 from __future__ import annotations
 
