@@ -121,6 +121,13 @@ def test_what_is_missing_is_an_error_and_never_a_gap() -> None:
         texts("en").say("akropolis-event-gain", {"name": "Ada"})
 
 
+def test_a_space_at_the_beginning_of_a_variant_is_kept() -> None:
+    for file in (SOURCE / "texts").glob("*/*.ftl"):
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+            lost = re.match(r"\s+\*?\[\w+\]  \S", line)  # Fluent drops it: {" "} stays
+            assert lost is None, f"{file.parent.name}/{file.name}:{number}: {line}"
+
+
 def test_french_signs_have_their_narrow_space() -> None:
     for file in (SOURCE / "texts" / "fr").glob("*.ftl"):
         for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):

@@ -86,6 +86,12 @@ def _market(state: OriginsState, target: Target) -> Fact | None:
     return None
 
 
+def _piles(state: OriginsState, target: Target) -> Fact | None:
+    colour = _number(COLOURS, target.get("colour"))
+    pile = state.piles[colour] if colour >= 0 else []
+    return _building(KIND_IDS[pile[-1]]) if pile else None
+
+
 def _kept(state: OriginsState, target: Target) -> Fact | None:
     board = _board(state, target)
     number = _number(KIND_IDS, target.get("building"))
@@ -240,6 +246,7 @@ def _resources(state: OriginsState, target: Target) -> Fact | None:
 TELLERS: Final[dict[str, Callable[[OriginsState, Target], Fact | None]]] = {
     "sites": _site,
     "market": _market,
+    "piles": _piles,
     "kept": _kept,
     "city": _city,
     "seats": _seats,

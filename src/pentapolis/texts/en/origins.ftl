@@ -225,12 +225,12 @@ origins-choice-visit_menu-gold = Pisces: 1 Gold in place of the bonus
 origins-choice-visit_menu-leave = End the visit
 origins-prompt-choose_basic = { $name }, choose a basic resource.{ $left ->
     [one] {""}
-   *[other]  ({ $left } in all.)
+   *[other] {" "}({ $left } in all.)
 }
 origins-choice-choose_basic-gain = 1 { $resource }
 origins-prompt-stone_or_food = { $name }, Equestrian Grounds: Stone or Food?{ $left ->
     [one] {""}
-   *[other]  ({ $left } in all.)
+   *[other] {" "}({ $left } in all.)
 }
 origins-choice-stone_or_food-gain = 1 { $resource }
 origins-prompt-military_mode = { $name }, { $both ->
@@ -380,8 +380,8 @@ origins-event-visit = { $you ->
    *[no] { $name } visits
 } site { $site } with { $worker }{ $cost ->
     [0] .
-    [one]  for { $cost } Wisdom.
-   *[other]  for { $cost } Wisdom.
+    [one] {" "}for { $cost } Wisdom.
+   *[other] {" "}for { $cost } Wisdom.
 }
 origins-event-rise = The ship of site { $at } shows { $value } now.
 origins-event-reset = { $you ->
@@ -431,7 +431,7 @@ origins-event-sign = { $you ->
    *[no] { $name } takes
 } the Zodiac card { $sign } ({ $temple }){ $taken ->
     [0] .
-   *[other]  from { $holder }.
+   *[other] {" "}from { $holder }.
 }
 origins-event-lose_sign = The Zodiac card { $sign } returns to the board ({ $temple }).
 origins-event-recruit = { $you ->
@@ -517,8 +517,8 @@ origins-event-card = { $you ->
    *[no] { $name } scores
 } District card { $card }: { $points } points{ $gold ->
     [0] .
-    [one]  and { $gold } Gold.
-   *[other]  and { $gold } Gold.
+    [one] {" "}and { $gold } Gold.
+   *[other] {" "}and { $gold } Gold.
 }
 origins-event-tower = { $you ->
     [yes] You raise

@@ -225,12 +225,12 @@ origins-choice-visit_menu-gold = Poisson : 1 Or à la place du bonus
 origins-choice-visit_menu-leave = Terminer la visite
 origins-prompt-choose_basic = { $name }, choisissez une ressource de base.{ $left ->
     [one] {""}
-   *[other]  ({ $left } en tout.)
+   *[other] {" "}({ $left } en tout.)
 }
 origins-choice-choose_basic-gain = 1 { $resource }
 origins-prompt-stone_or_food = { $name }, Terrains équestres : Pierre ou Nourriture ?{ $left ->
     [one] {""}
-   *[other]  ({ $left } en tout.)
+   *[other] {" "}({ $left } en tout.)
 }
 origins-choice-stone_or_food-gain = 1 { $resource }
 origins-prompt-military_mode = { $name }, { $both ->
@@ -380,8 +380,8 @@ origins-event-visit = { $you ->
    *[no] { $name } visite
 } le Lieu { $site } avec { $worker }{ $cost ->
     [0] .
-    [one]  pour { $cost } Sagesse.
-   *[other]  pour { $cost } Sagesse.
+    [one] {" "}pour { $cost } Sagesse.
+   *[other] {" "}pour { $cost } Sagesse.
 }
 origins-event-rise = Le Vaisseau du Lieu { $at } affiche maintenant { $value }.
 origins-event-reset = { $you ->
@@ -431,7 +431,7 @@ origins-event-sign = { $you ->
    *[no] { $name } prend
 } la carte Zodiaque { $sign } ({ $temple }){ $taken ->
     [0] .
-   *[other]  à { $holder }.
+   *[other] {" "}à { $holder }.
 }
 origins-event-lose_sign = La carte Zodiaque { $sign } retourne sur le plateau ({ $temple }).
 origins-event-recruit = { $you ->
@@ -517,8 +517,8 @@ origins-event-card = { $you ->
    *[no] { $name } marque
 } la carte District { $card } : { $points } points{ $gold ->
     [0] .
-    [one]  et { $gold } Or.
-   *[other]  et { $gold } Or.
+    [one] {" "}et { $gold } Or.
+   *[other] {" "}et { $gold } Or.
 }
 origins-event-tower = { $you ->
     [yes] Vous élevez

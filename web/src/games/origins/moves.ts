@@ -1,0 +1,64 @@
+// What moved, read from events: a worker, a tile, a resource from one piece of the table to another.
+
+import type { Move } from "../../board/flights";
+import { piece, type PieceName } from "../../board/pieces";
+import type { GameEvent, Json } from "../../lib/protocol";
+import { number, word, type OriginsView } from "./model";
+
+export interface OriginsMove extends Move {
+  sign: string; // what flies: a drawing
+  colour: string; // on a ground of this colour; empty: by itself
+}
+
+type Data = Record<string, Json>;
+type Teller = (seat: number, data: Data, view: OriginsView) => OriginsMove[];
+
+const move = (sign: string, colour: string, from: PieceName, to: PieceName, count = 1): OriginsMove => ({ from, to, count, sign, colour });
+const family = (worker: string): string => (/\d$/.test(worker) && !worker.startsWith("speaker") ? worker.slice(0, -1) : "");
+const die = (data: Data): string => `${word(data.colour)}${number(data.value)}`;
+const cell = (data: Data): string => `${number(data.x)},${number(data.y)}`;
+
+/** Where the seat's last worker stands: what it gains and pays comes from there. */
+function source(seat: number, view: OriginsView): PieceName {
+  const about = view.decision?.about.site;
+  const area = view.boards[seat];
+  const site = typeof about === "number" ? about : (area?.used.at(-1)?.site ?? area?.archon ?? area?.spoken.at(-1)?.site ?? 0);
+  return site ? piece("sites", null, site) : piece("city", seat);
+}
+
+function worker(data: Data, from: PieceName, to: PieceName): OriginsMove[] {
+  const colour = word(data.colour);
+  return [move(colour ? `f-${colour}` : "die", colour, from, to)];
+}
+
+const MOVES: Record<string, Teller> = {
+  visit: (seat, data) => {
+    const colour = family(word(data.worker));
+    return [move(colour ? `f-${colour}` : "ship", colour, piece("workers", seat, word(data.worker)), piece("sites", null, number(data.site)))];
+  },
+  gain: (seat, data, view) => [move(word(data.resource), "", source(seat, view), piece("resources", seat, word(data.resource)), number(data.count, 1))],
+  pay: (seat, data, view) => [move(word(data.resource), "", piece("resources", seat, word(data.resource)), source(seat, view), number(data.count, 1))],
+  exchange: (seat, data) => [move("gold", "", piece("resources", seat, word(data.resource)), piece("resources", seat, "gold"))],
+  draft: (seat, data) => worker(data, piece("pool", null, die(data)), piece("workers", seat)),
+  recruit: (seat, data) => worker(data, piece("row", null), piece("workers", seat)),
+  speaker: (seat, data) => [move("speaker", "", piece("speakers", null, number(data.value)), piece("workers", seat))],
+  build: (seat, data) => tile(seat, data, word(data.building)),
+  build_over: (seat, data) => tile(seat, data, word(data.building)),
+  farm: (seat, data) => [move("farm", "", piece("market", null), piece("city", seat, cell(data)))],
+  keep: (seat, data) => [move(`b-${word(data.building)}`, "grey", piece("market", null), piece("kept", seat))],
+  district: (seat, data) => worker(data, piece("workers", seat), piece("seats", seat, cell(data))),
+  advisor: (seat, data) => worker(data, piece("workers", seat), piece("advisors", seat)),
+  tower: (seat, data) => [move("tower", word(data.colour), piece("levels", null, word(data.colour)), piece("towers", seat, word(data.colour)))],
+  climb: (_seat, data) => [move(word(data.temple), "", piece("temples", null, word(data.temple)), piece("temples", null, word(data.temple)), 0)],
+  advance: (_seat, data) => [move("flag", "", piece("military", null, number(data.from)), piece("military", null, number(data.to)))],
+  token: (seat, data) => [move("token", "", piece("military", null), piece("tokens", seat), number(data.count, 1))],
+};
+
+function tile(seat: number, data: Data, building: string): OriginsMove[] {
+  return [move(`b-${building}`, "grey", piece("market", null), piece("city", seat, cell(data)))];
+}
+
+/** The moves of an event, none for one in which nothing changes its place. */
+export function movesOf(view: OriginsView, event: GameEvent): OriginsMove[] {
+  return MOVES[event.kind]?.(event.seat, event.data, view) ?? [];
+}

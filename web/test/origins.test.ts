@@ -1,0 +1,78 @@
+// The board of Origins: rows of signs, what a tap meant, what is explained, what moved.
+
+import { describe, expect, it } from "vitest";
+import { factOf } from "../src/games/origins/facts";
+import { movesOf } from "../src/games/origins/moves";
+import { actionsOf, dieOf, seatSums, type Area, type Components, type OriginsView } from "../src/games/origins/model";
+import { ABILITIES, attackSigns, CARDS, lay } from "../src/games/origins/signs";
+import { ART } from "../src/games/origins/art";
+import { meant } from "../src/games/origins/why";
+import type { Decision, GameEvent } from "../src/lib/protocol";
+
+const decision = (kind: string, about = {}): Decision => ({ kind, seat: 0, about, text: "" }) as unknown as Decision;
+
+describe("signs", () => {
+  it("lie side by side", () => {
+    const { parts, width } = lay("stone to gold");
+    expect(parts.map(({ word }) => word)).toEqual(["stone", "to", "gold"]);
+    expect(parts[1]!.x).toBeCloseTo(parts[0]!.width);
+    expect(width).toBeCloseTo(parts.reduce((sum, part) => sum + part.width, 0));
+  });
+  it("are all drawn", () => {
+    const words = [...Object.values(ABILITIES), ...Object.values(CARDS)].flatMap((row) => row.split(" "));
+    const own = /^('|vp|tile-|die-)|^(plus|times|or|to|colours)$/;
+    expect(words.filter((word) => !own.test(word) && !(word in ART))).toEqual([]);
+    expect(Object.keys(ABILITIES).filter((building) => !(`b-${building}` in ART))).toEqual([]);
+    expect(Object.keys(CARDS).filter((sign) => !(`z-${sign}` in ART))).toEqual([]);
+  });
+  it("tell what an Attack gives", () => {
+    expect(attackSigns({ basic: 1, gold: 2 })).toBe("basic gold gold");
+    expect(attackSigns({ exchange_basic_for_gold: 1 })).toBe("basic to gold");
+    expect(attackSigns(null)).toBe("");
+  });
+});
+
+describe("a tap on what is no choice", () => {
+  it("means what the decision is about", () => {
+    expect(meant(decision("site"), "sites::4")).toBe("site 4");
+    expect(meant(decision("choose_action"), "towers:0:red")).toBe("tower red");
+    expect(meant(decision("choose_action"), "population:0:")).toBe("grow");
+    expect(meant(decision("build_place"), "city:0:1,-2")).toBe("place 1,-2");
+    expect(meant(decision("recruit"), "row::red3")).toBe("recruit red");
+    expect(meant(decision("visit_menu", { site: 3 }), "sites::3.bonus")).toBe("bonus");
+  });
+  it("means nothing elsewhere, and is explained", () => {
+    expect(meant(decision("choose_action"), "towers:1:red")).toBeNull();
+    expect(meant(decision("visit_menu", { site: 3 }), "sites::2.bonus")).toBeNull();
+    expect(meant(decision("exchange"), "resources:0:gold")).toBeNull();
+    expect(meant(decision("food_step"), "workers:0:archon")).toBeNull();
+  });
+  it("asks for the thing as the server calls it", () => {
+    expect(factOf("sites::3.top")).toEqual({ zone: "sites", site: 3 });
+    expect(factOf("city:1:-2,0")).toEqual({ zone: "city", seat: 1, x: -2, y: 0 });
+    expect(factOf("districts::2")).toEqual({ zone: "districts", card: 2 });
+    expect(factOf("market::red")).toEqual({ zone: "market", colour: "red" });
+    expect(factOf("tokens:0:")).toEqual({ zone: "tokens", seat: 0 });
+    expect(factOf("nowhere::1")).toBeNull();
+  });
+});
+
+describe("the view", () => {
+  it("names dice by colour and value", () => expect(dieOf("purple6")).toEqual({ colour: "purple", value: 6 }));
+  it("adds up the dice on Seats", () => {
+    const area = { seats: [{ x: 0, y: 0, die: "red3" }, { x: 1, y: 0, die: "red2" }, { x: 2, y: 0, die: null }] } as unknown as Area;
+    expect(seatSums(area)).toEqual({ red: 5 });
+  });
+  it("has two actions at each site", () => {
+    const known = { main_actions: [{ id: "a" }, { id: "b" }, { id: "c" }, { id: "d" }] } as unknown as Components;
+    expect(actionsOf(known, 2)).toEqual(["c", "d"]);
+  });
+});
+
+describe("moves", () => {
+  const view = { decision: null, boards: [{ used: [{ die: "red3", site: 2 }], archon: null, spoken: [] }] } as unknown as OriginsView;
+  const event = (kind: string, data: object): GameEvent => ({ kind, seat: 0, data, text: "", rule: "" }) as unknown as GameEvent;
+  it("lead a worker to its site", () => expect(movesOf(view, event("visit", { worker: "red3", site: 2 }))).toMatchObject([{ from: "workers:0:red3", to: "sites::2", sign: "f-red" }]));
+  it("bring gains from where the worker stands", () => expect(movesOf(view, event("gain", { resource: "food", count: 3 }))).toMatchObject([{ from: "sites::2", to: "resources:0:food", count: 3 }]));
+  it("are none where nothing changes its place", () => expect(movesOf(view, event("round", { round: 2 }))).toEqual([]));
+});
