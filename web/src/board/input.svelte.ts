@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../lib/board";
-import type { Choice, Decision, GameEvent } from "../lib/protocol";
+import type { Choice, Decision, GameEvent, Json } from "../lib/protocol";
 import type { Move } from "./flights";
 import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
 
@@ -12,12 +12,14 @@ export type Light = "" | "lit" | "soft" | "held" | "chosen";
 export interface Habits<M extends Move> {
   moves?: (event: GameEvent) => M[]; // what an event moves
   planned?: (events: GameEvent[], seat: number) => M[]; // what a previewed choice moves; else all its events do
+  named?: (target: Record<string, Json>) => PieceName; // the piece a target points at, where more than its first part names it
   meant?: (decision: Decision, name: PieceName) => string | null; // the notation of what a tap on no choice meant
   leads?: (choice: Choice, at: number) => boolean; // whether the choice is about its target of that number; else about the first alone
   marked?: string[]; // zones where the others' last moves are marked
   texts?: string[]; // zones whose pieces have a text to open
   looked?: string[]; // zones where a pointer over a piece of several choices looks at the first
   quiet?: string[]; // zones where only pieces of the deciding seat say why not
+  facts?: (name: PieceName) => Record<string, Json> | null; // what a piece is called where the server explains it; null: nothing to explain
 }
 
 const KEY = Symbol("input");
@@ -44,7 +46,7 @@ export class BoardInput<M extends Move = Move> {
     const found = new Map<PieceName, { first: Choice[]; all: Choice[] }>();
     if (!this.open) return found;
     for (const choice of this.props.choices) {
-      pointedBy(choice).forEach((name, at) => {
+      this.#names(choice).forEach((name, at) => {
         const entry = found.get(name) ?? { first: [], all: [] };
         entry.all.push(choice);
         if (at === 0 || this.#habits.leads?.(choice, at)) entry.first.push(choice);
@@ -57,7 +59,7 @@ export class BoardInput<M extends Move = Move> {
   /** Choices that point at nothing on the table: to stop, to decline, … */
   readonly loose = $derived.by(() => this.props.choices.filter((choice) => !choice.targets.length));
 
-  readonly #chosen = $derived.by(() => new Set(this.props.chosen ? pointedBy(this.props.chosen) : []));
+  readonly #chosen = $derived.by(() => new Set(this.props.chosen ? this.#names(this.props.chosen) : []));
 
   /** What the chosen action would move, as far as one can know. */
   readonly moves: M[] = $derived.by(() => {
@@ -80,6 +82,10 @@ export class BoardInput<M extends Move = Move> {
     const moved = this.props.last.flatMap((event) => this.movesOf(event)).map((move) => move.to);
     return new Set(moved.filter((name) => shown.has(partsOf(name).zone)));
   });
+
+  #names(choice: Choice): PieceName[] {
+    return pointedBy(choice, this.#habits.named);
+  }
 
   /** What an event moves. */
   movesOf(event: GameEvent): M[] {
@@ -128,8 +134,13 @@ export class BoardInput<M extends Move = Move> {
   /** Whether a tap on the piece is answered: by a choice, a reason, or its text. */
   answers(name: PieceName): boolean {
     const { zone, seat } = partsOf(name);
-    if (this.light(name) || this.#has(this.#habits.texts, zone)) return true;
+    if (this.light(name) || this.#has(this.#habits.texts, zone) || this.#fact(name)) return true;
     return this.open && (!this.#has(this.#habits.quiet, zone) || seat === this.props.decision?.seat);
+  }
+
+  /** What to ask the server about a piece that is no choice; null where nobody can be asked. */
+  #fact(name: PieceName): Record<string, Json> | null {
+    return this.props.onexplain ? (this.#habits.facts?.(name) ?? null) : null;
   }
 
   #has(zones: string[] | undefined, zone: string): boolean {
@@ -184,6 +195,7 @@ export class BoardInput<M extends Move = Move> {
     const notation = this.open && decision ? (this.#habits.meant?.(decision, name) ?? null) : null;
     if (notation) this.props.onwhy(notation);
     else if (this.#has(this.#habits.texts, zone)) this.sheet = what;
+    else if (this.#fact(name)) this.props.onexplain?.(this.#fact(name)!);
     else this.idle = this.open ? name : null;
   }
 

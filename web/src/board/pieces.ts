@@ -28,8 +28,8 @@ function whatOf(value: Json): string {
 }
 
 /** The pieces a choice points at, the one it is about first. */
-export function pointedBy(choice: Choice): PieceName[] {
-  return choice.targets.map(pointed);
+export function pointedBy(choice: Choice, named = pointed): PieceName[] {
+  return choice.targets.map(named);
 }
 
 /** The key that plays the choice from the keyboard, as the list of choices numbers them; empty beyond the ninth. */

@@ -19,7 +19,9 @@ export function padRows(sheets: ScoreLine[][]): PadRow[] {
   });
 }
 
-function signOf(cells: ScoreLine[]): Sign {
+/** How the parts of points are put together. */
+export function signOf(line: ScoreLine | ScoreLine[]): Sign {
+  const cells = Array.isArray(line) ? line : [line];
   const many = cells.filter((cell) => Object.keys(cell.parts).length > 1);
   const fits = (of: (parts: number[]) => number) => many.every((cell) => of(Object.values(cell.parts)) === cell.points);
   if (!many.length) return "";

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Components } from "./components";
 import type { Opens } from "./merge";
-import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, RefusalText, SeatInfo, View } from "./protocol";
+import type { Choice, Decision, GameEvent, Json, Lang, LogEntry, Preview, RefusalText, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
@@ -29,12 +29,21 @@ export interface BoardProps {
   onplay: (choice: Choice) => Promise<boolean> | void; // play at once; tells whether the server took it
   onundo: () => void; // take the last step back
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
+  onexplain?: (target: Record<string, Json>) => void; // something that is no choice was tapped: ask what it is; none where nobody can be asked
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
   onlook: (seat: number) => void; // bring that seat's area to the centre
 }
 
 /** The panels beside a board on a wide screen; on a phone each is a sheet. */
 export type PanelName = "score" | "choices" | "areas" | "legend" | "log";
+
+/** A part of a board that a phone shows by itself: a tab of the table instead of the one for the whole board. */
+export interface BoardPart {
+  name: () => string;
+  icon: string; // path data in a box of 24
+  on: (board: BoardProps) => boolean; // whether it is shown now
+  show: (board: BoardProps) => void;
+}
 
 export type Keys = [names: string[], text: () => string][];
 
@@ -55,6 +64,7 @@ export interface GameUi {
   progress: (view: View, short: boolean) => string; // "Round 9 of 12", in the top bar; short on a phone
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
+  parts?: BoardPart[]; // tabs of a phone in the place of the first one
   keys?: Keys; // that only this game has
   opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
   reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means

@@ -2,7 +2,7 @@
 
 import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
 import { Previews, recognised } from "./previews";
-import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, ProposalInfo, RefusalText, SeatInfo, ServerMessage, TableState } from "./protocol";
+import type { ChatLine, Choice, ClientMessage, Fact, GameEvent, Json, LogEntry, Preview, ProposalInfo, RefusalText, SeatInfo, ServerMessage, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
 import { language } from "./texts";
@@ -26,6 +26,7 @@ export class LiveTable {
   settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
   refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
   meant = ""; // what that was, in notation, where it was only asked
+  fact = $state.raw<Fact | null>(null); // what something tapped is
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
   outdated = $state(false); // its rules have changed, and it cannot go on
@@ -126,7 +127,7 @@ export class LiveTable {
 
   /** Chooses, or lets go; where one click plays, it plays unless this is only to look. */
   pick = (choice: Choice | null, look = false): void => {
-    this.refusal = null;
+    this.refusal = this.fact = null;
     if (choice && settings.quick && !look) return void this.play(choice);
     this.chosen = choice;
     clearTimeout(this.rest);
@@ -171,7 +172,7 @@ export class LiveTable {
   play = async (choice: Choice): Promise<boolean> => {
     const version = await this.current();
     if (version === null || !this.myTurn) return false;
-    this.refusal = null;
+    this.refusal = this.fact = null;
     this.settled = this.previews.of(choice.action);
     return this.command({ type: "play", version, action: choice.action, hold: settings.hold });
   };
@@ -179,7 +180,7 @@ export class LiveTable {
   undo = async (steps: number): Promise<void> => {
     const version = await this.current();
     if (version === null || steps < 1) return;
-    this.chosen = this.preview = this.refusal = null;
+    this.chosen = this.preview = this.refusal = this.fact = null;
     await this.command({ type: "undo", version, steps });
   };
 
@@ -193,7 +194,16 @@ export class LiveTable {
     const answer = await this.ask({ type: "why", version: this.state.version, notation });
     if (answer.type !== "why") return;
     this.meant = notation;
+    this.fact = null;
     this.refusal = answer.refusal;
+  };
+
+  /** Asks what a thing on the table is, named as in the targets of choices. */
+  explain = async (target: Record<string, Json>): Promise<void> => {
+    const answer = await this.ask({ type: "explain", target });
+    if (answer.type !== "explain" || !answer.fact) return;
+    this.refusal = null;
+    this.fact = answer.fact;
   };
 
   say = (text: string): void => void this.command({ type: "chat", text });
@@ -209,7 +219,7 @@ export class LiveTable {
     this.acked = 0;
     this.state = null; // whatever the other seat saw is gone before anything is shown
     this.log = [];
-    this.chosen = this.preview = this.settled = this.refusal = null;
+    this.chosen = this.preview = this.settled = this.refusal = this.fact = null;
     this.leave();
     this.hello();
   };
@@ -221,7 +231,7 @@ export class LiveTable {
     this.acked = 0;
     this.log = [];
     this.news = [];
-    this.chosen = this.preview = this.refusal = null;
+    this.chosen = this.preview = this.refusal = this.fact = null;
     this.hello();
   }
 

@@ -9,7 +9,8 @@ export function tidy(name: string): string {
   return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 }
 
-const worded = (key: string, name: string): string => (has(key) ? say(key) : tidy(name));
+/** The text of a key; where there is none, the name tidied. */
+export const worded = (key: string, name: string): string => (has(key) ? say(key) : tidy(name));
 
 /** The name of a game. */
 export const gameName = (game: string): string => worded(`${game}-name`, game);

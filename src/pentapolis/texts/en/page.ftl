@@ -116,6 +116,11 @@ page-decides = Waiting for { $name }
 page-waiting-friends = Waiting for friends
 page-over = The game is over
 page-abandoned-long = The game was abandoned
+page-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-fact-source = Source: { $source }.
 page-not-allowed = Not allowed.
 page-choices = Choices
 page-choices-none = Nothing to choose now.

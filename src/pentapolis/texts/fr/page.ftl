@@ -116,6 +116,11 @@ page-decides = On attend { $name }
 page-waiting-friends = En attente de vos amis
 page-over = La partie est finie
 page-abandoned-long = La partie a été abandonnée
+page-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-fact-source = Source : { $source }.
 page-not-allowed = Impossible.
 page-choices = Choix
 page-choices-none = Rien à choisir pour l’instant.
