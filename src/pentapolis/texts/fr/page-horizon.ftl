@@ -25,12 +25,12 @@ page-horizon-space = { $action }, case{ $coins ->
     [0] {""}
    *[other] {". "}{ $who }
 }
-page-horizon-card = { $technology } ({ $slot }). { $text } Savants : { $scholars }
-page-horizon-ours = Ses données sont reconstituées : la règle n’imprime aucune liste de cartes.
+page-horizon-card = { $technology } ({ $slot }). { $text } Savants : { $scholars }
+page-horizon-ours = Ses données sont reconstituées : la règle n’imprime aucune liste de cartes.
 page-horizon-ours-short = reconstituée
 page-horizon-open = ouvert
 page-horizon-needs = demande { $slots }
-page-horizon-slot = Emplacement { $slot } : { $state }
+page-horizon-slot = Emplacement { $slot } : { $state }
 page-horizon-price = { $coins ->
     [0] gratuit
     [one] 1 pièce
@@ -63,11 +63,11 @@ page-horizon-scholars = { $count ->
     [one] 1 savant
    *[other] { $count } savants
 }
-page-horizon-columns = Pions inactifs par colonne : { $columns }. Ouvertes : { $open }
+page-horizon-columns = Pions inactifs par colonne : { $columns }. Ouvertes : { $open }
 page-horizon-inactive = pions inactifs
-page-horizon-track = Piste { $track }, { $left } cubes restants. Suivant : { $next }
-page-horizon-track-left = { $track } : { $left } cubes restants
-page-horizon-invested = Investis : { $count } sur { $of }
+page-horizon-track = Piste { $track }, { $left } cubes restants. Suivant : { $next }
+page-horizon-track-left = { $track } : { $left } cubes restants
+page-horizon-invested = Investis : { $count } sur { $of }
 page-horizon-in-force = en vigueur
 page-horizon-coins = { $count ->
     [one] { $count } pièce
@@ -78,10 +78,10 @@ page-horizon-active = { $count ->
    *[other] { $count } pions actifs
 }
 page-horizon-active-short = actifs
-page-horizon-settle-tokens = Jetons Coloniser : { $count }
-page-horizon-fortify-tokens = Jetons Fortifier : { $count }
-page-horizon-in-reserve = Bâtiments en réserve : { $count }
-page-horizon-techs = Technologies : { $count }
+page-horizon-settle-tokens = Jetons Coloniser : { $count }
+page-horizon-fortify-tokens = Jetons Fortifier : { $count }
+page-horizon-in-reserve = Bâtiments en réserve : { $count }
+page-horizon-techs = Technologies : { $count }
 page-horizon-reserve = { $building }, en réserve. { $text }
 page-horizon-leader = { $leader }. { $text }
 page-horizon-tokens = Jetons d’unité restants
@@ -91,7 +91,7 @@ page-horizon-left = reste { $count }
 page-horizon-building = { $building }. { $text }
 page-horizon-objectives = Objectifs
 page-horizon-claimed = { $count } sur { $of } remplis
-page-horizon-objective = { $objective }. { $text } Vous : { $has } sur { $needs }. Remplis par : { $claims }
+page-horizon-objective = { $objective }. { $text } Vous : { $has } sur { $needs }. Remplis par : { $claims }
 page-horizon-once = À la recherche
 page-horizon-action = Action
 page-horizon-lasting = Durable
@@ -99,11 +99,11 @@ page-horizon-chosen = choisie
 page-horizon-answers = De quoi choisir
 page-horizon-lower = Voir la table
 page-horizon-show = Montrer les choix
-page-horizon-beneath = Sous la pile :
+page-horizon-beneath = Sous la pile :
 page-horizon-sign-coin = pièce
 page-horizon-sign-pawn = pion actif, à dépenser
 page-horizon-sign-pop = pion de la colonne la plus à gauche
-page-horizon-sign-exh = épuiser : retour aux colonnes
+page-horizon-sign-exh = épuiser : retour aux colonnes
 page-horizon-sign-book = rechercher, niveau et prix
 page-horizon-sign-settler = recruter un colon, force
 page-horizon-sign-soldier = recruter un soldat, force
