@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
@@ -20,8 +21,10 @@ LONG = 180_000  # ms in which bots end a game, also on a slow machine
 def at_the_first_space(visitor: Visitor, seats: str = "hb") -> str:
     """A table at which the first seat must move its Action pawn for the first time."""
     table = visitor.new("horizon", seats)
-    while (state := visitor.state(table))["decision"]["kind"] == "government":
-        take(visitor, table, state, "govern")
+    while not ((state := visitor.state(table))["choices"] and state["decision"]["kind"] == "space"):
+        if state["choices"]:
+            take(visitor, table, state, "govern")
+        time.sleep(0.05)  # bots choose theirs
     return table
 
 
