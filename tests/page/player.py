@@ -30,6 +30,23 @@ PEGS = """async () => {
   return places.filter(([x, y]) => document.elementFromPoint(x, y)?.closest("svg.drawing"));
 }"""
 
+# The middles of what can be pressed there: at rest, and nothing lies over them.
+PRESSABLE = """async (selector) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const look = () => [...document.querySelectorAll(selector)].flatMap((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    return document.elementFromPoint(...at)?.closest(selector) === thing ? [at] : [];
+  });
+  let places = look();
+  for (let before = ""; before !== JSON.stringify(places) || !places.length; places = look()) {
+    before = JSON.stringify(places);
+    await frame();
+    await frame();
+  }
+  return places;
+}"""
+
 Step = Callable[[Page, Random], None]
 
 
@@ -135,3 +152,26 @@ def uchronia_by_keys(page: Page, chance: Random) -> None:
         for _ in range(1 + chance.randrange(min(5, count))):
             page.keyboard.press(chance.choice(["ArrowDown", "ArrowDown", "ArrowUp"]))
     confirm(page, lambda: page.keyboard.press("Enter"))
+
+
+HORIZON = ".hz .piece.lit, .hz .loose, .hz .cell.lit, .hz .cell.soft, .hz .unit.lit"
+
+
+def horizon_by(hand: Hand) -> Step:
+    """Presses something lit, then what goes with it where it is held, and confirms. Half of what can be declined is."""
+
+    def press(page: Page, chance: Random, selector: str) -> None:
+        hand.at(page, *chance.choice(page.evaluate(PRESSABLE, selector)))
+
+    def step(page: Page, chance: Random) -> None:
+        page.wait_for_selector(HORIZON)
+        decline = page.locator(".hz .plain .loose").count() and chance.random() < 0.5
+        press(page, chance, ".hz .plain .loose" if decline else HORIZON)
+        page.wait_for_selector(f"{GO}, .pop.menu, .hz .held")
+        if page.locator(".pop.menu").count():
+            press(page, chance, ".pop.menu [role=menuitem]")
+        elif not page.locator(GO).count():
+            press(page, chance, ".hz .cell.lit, .hz .unit.lit")
+        confirm(page, lambda: hand.press(page.locator(GO)))
+
+    return step

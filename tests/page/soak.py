@@ -24,12 +24,12 @@ from ..server.served import Process
 from .conftest import CHROMIUM, LIMITS, QUIET
 from .hands import Finger, Mouse
 from .looks import faults
-from .player import akropolis_by, await_turn, uchronia_by
+from .player import akropolis_by, await_turn, horizon_by, uchronia_by
 from .visitor import Visitor
 
 SIZES = [(1280, 800), (390, 844), (360, 640), (844, 390), (667, 375), (768, 1024), (1024, 768), (1920, 1080)]
-SEATS = {"akropolis": (2, 4), "uchronia": (2, 5)}
-BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
+SEATS = {"akropolis": (2, 4), "horizon": (2, 4), "uchronia": (2, 5)}
+BY = {"akropolis": akropolis_by, "horizon": horizon_by, "uchronia": uchronia_by}
 LOOKED_AT = 10  # choices of one decision
 PATIENCE = 15_000  # ms
 
@@ -107,7 +107,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=int(time.time()), help="where the walks begin")
     parser.add_argument("--steps", type=int, default=400, help="decisions of one game")
-    parser.add_argument("--games", default="akropolis,uchronia")
+    parser.add_argument("--games", default="akropolis,horizon,uchronia")
     parser.add_argument("--sizes", default="", help="screens, such as 844x390,360x640")
     given = parser.parse_args()
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)

@@ -134,3 +134,9 @@ def test_every_target_of_a_choice_has_a_fact() -> None:
                     missing.add(str(target))
         state.play(state.sample(rng))
     assert missing == set()
+
+
+def test_no_component_is_named_like_a_part_of_the_view() -> None:
+    # A view kept from former rules brings its own components, by name: the page would take such a part for one.
+    view = GAME.new(2, 1).view(0)
+    assert GAME.components().keys() & view.keys() == set()

@@ -1,4 +1,4 @@
-// Flat-topped hexes on a drawing: where a cell lies, its corners and neighbours, which cell a point is in. Axial coordinates.
+// Hexes on a drawing, flat-topped if nothing else is said: where a cell lies, its corners and neighbours, which cell a point is in. Axial coordinates.
 
 import { spanning, type Box, type Point } from "./plane";
 
@@ -7,10 +7,11 @@ export interface Spot {
   r: number;
 }
 
-/** How large hexes are drawn: the radius, and how flat they look from a chair (1: from above). */
+/** How large hexes are drawn: the radius, how flat they look from a chair (1: from above), and whether a corner is on top. */
 export interface HexLook {
   R: number;
   squash?: number;
+  pointed?: boolean; // only for where cells lie and their corners
 }
 
 const AROUND: Spot[] = [
@@ -44,12 +45,19 @@ const halfHeight = ({ R, squash = 1 }: HexLook): number => (Math.sqrt(3) / 2) * 
 
 /** The centre of a cell. */
 export function hexCentre(spot: Spot, look: HexLook): Point {
+  if (look.pointed) return { x: Math.sqrt(3) * look.R * (spot.q + spot.r / 2), y: 1.5 * (look.squash ?? 1) * look.R * spot.r };
   return { x: 1.5 * look.R * spot.q, y: 2 * halfHeight(look) * (spot.r + spot.q / 2) };
 }
 
-/** The six corners around a centre: east, then clockwise. */
+/** The six corners around a centre: the eastern one (of a pointed hex the south-eastern), then clockwise. */
 export function hexCorners(at: Point, look: HexLook): Point[] {
-  const { R } = look;
+  const { R, squash = 1 } = look;
+  if (look.pointed) {
+    return Array.from({ length: 6 }, (_, corner) => {
+      const angle = (Math.PI / 6) * (1 + 2 * corner);
+      return { x: at.x + R * Math.cos(angle), y: at.y + squash * R * Math.sin(angle) };
+    });
+  }
   const h = halfHeight(look);
   return [
     { x: at.x + R, y: at.y },

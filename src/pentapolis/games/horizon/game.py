@@ -188,7 +188,7 @@ class Horizon(Game):
 
     def components(self) -> dict[str, Any]:
         """The component data as they are: figures, effects, names in both languages and sources."""
-        return {part: DATA[part] for part in COMPONENTS}
+        return {name: DATA[part] for name, part in COMPONENTS.items()}
 
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Cards, tiles, places and actions by their names."""
@@ -212,23 +212,24 @@ class Horizon(Game):
         return [*found, *card_texts("en")]
 
 
-COMPONENTS: Final = (
-    "provenance",
-    "map",
-    "cradle",
-    "start_tiles",
-    "slots",
-    "actions",
-    "player_board",
-    "unit_tokens",
-    "technologies",
-    "leaders",
-    "buildings",
-    "territories",
-    "objectives",
-    "governments",
-    "scoring",
-)
+# By name, which no part of a view has: the part of the data.
+COMPONENTS: Final = {
+    "provenance": "provenance",
+    "field": "map",
+    "cradle": "cradle",
+    "start_tiles": "start_tiles",
+    "slots": "slots",
+    "actions": "actions",
+    "player_board": "player_board",
+    "unit_tokens": "unit_tokens",
+    "technologies": "technologies",
+    "leaders": "leaders",
+    "buildings": "buildings",
+    "territories": "territories",
+    "objective_cards": "objectives",
+    "government_cards": "governments",
+    "scoring": "scoring",
+}
 NAMED: Final[dict[str, Sequence[str]]] = {
     "colour": COLOURS,
     "track": (*TRACKS, "investment"),

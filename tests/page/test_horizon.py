@@ -1,0 +1,130 @@
+"""The table of Beyond the Horizon: games, the stage that follows the decision, reasons, explanations, all sizes."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import Finger, Mouse
+from .looks import faults
+from .player import END, GO, OPEN, await_turn, confirm, horizon_by, play
+from .visitor import Visitor
+
+LONG = 180_000  # ms in which bots end a game, also on a slow machine
+
+
+def at_the_first_space(visitor: Visitor, seats: str = "hb") -> str:
+    """A table at which the first seat must move its Action pawn for the first time."""
+    table = visitor.new("horizon", seats)
+    while not ((state := visitor.state(table))["choices"] and state["decision"]["kind"] == "space"):
+        if state["choices"]:
+            take(visitor, table, state, "govern")
+        time.sleep(0.05)  # bots choose theirs
+    return table
+
+
+def take(visitor: Visitor, table: str, state: Any, start: str) -> None:
+    """Plays the first choice whose notation begins like that."""
+    choice = next(each for each in state["choices"] if each["notation"].startswith(start))
+    visitor.order(table, type="play", version=state["version"], action=choice["action"], hold=False)
+
+
+def opened(visitor: Visitor, seats: str = "hb") -> Page:
+    """The page at the first space."""
+    visitor.page.goto(f"/table/{at_the_first_space(visitor, seats)}")
+    visitor.page.wait_for_selector(f"{OPEN} .say")
+    return visitor.page
+
+
+def test_a_game_by_mouse_comes_to_its_end(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    table = visitor.new("horizon", level="level-2")
+    page.goto(f"/table/{table}")
+    play(page, horizon_by(Mouse()), 14)
+    visitor.order(table, type="hand", seat=0, level="level-2")  # a person's random game is too long for a test
+    page.wait_for_selector(END, timeout=LONG)
+    expect(page.locator(END)).not_to_be_empty()
+    expect(page.locator(".hz").first).to_be_visible()
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = opened(visit())
+    chance = Random(5)
+    for _ in range(8):
+        await_turn(page)
+        page.wait_for_selector("[role=option]")
+        for _ in range(1 + chance.randrange(3)):
+            page.keyboard.press("ArrowDown")
+        confirm(page, lambda: page.keyboard.press("Enter"))
+
+
+def test_on_a_phone_by_touch(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = opened(visitor)
+    assert faults(page) == []
+    play(page, horizon_by(Finger()), 8, seed=3)
+    for tab, shown in (("Map", ".hmap"), ("Mine", ".pscroll"), ("Tree", ".treestage")):
+        page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+        expect(page.locator(f".hz {shown}")).to_be_visible()
+    visitor.shot("horizon-phone")
+
+
+def test_the_decision_chooses_the_stage_and_a_hand_swaps_it(visit: Visit) -> None:
+    visitor = visit()
+    page = opened(visitor)
+    expect(page.locator(".stage .treestage")).to_be_visible()
+    page.keyboard.press("m")
+    expect(page.locator(".stage .hmap")).to_be_visible()
+    expect(page.locator(".inset .minitree")).to_be_visible()
+    page.locator(".inset").get_by_role("button", name="Enlarge").click()
+    expect(page.locator(".stage .treestage")).to_be_visible()
+    page.locator('[data-piece="spaces::basic_3.a"]').click()
+    page.locator(GO).click()
+    expect(page.locator(".stage .hmap .cell.lit")).to_be_visible()  # recruit: the own tiles
+    page.locator(".cell.lit").click()
+    page.get_by_role("menuitem", name="settler").click()
+    expect(page.locator(".cell.chosen")).to_be_visible()
+    visitor.shot("horizon-recruit")
+
+
+def test_what_is_chosen_is_previewed_and_what_is_not_possible_says_why(visit: Visit) -> None:
+    page = opened(visit())
+    page.locator('[data-piece="spaces::basic_4.a"]').click()
+    expect(page.locator(".hzmat .purse em")).to_have_text(["+1", "+1"])
+    page.locator('[data-piece="spaces::advanced_4.a"]').click()
+    expect(page.locator(".bubble")).to_contain_text("Not allowed")
+    expect(page.locator(".bubble a, .bubble button").first).to_be_visible()
+
+
+def test_what_is_no_choice_is_explained(visit: Visit) -> None:
+    page = opened(visit())
+    page.locator('[data-piece^="river::"]').first.click()
+    expect(page.locator(".bubble.fact .title")).not_to_be_empty()
+    expect(page.locator(".bubble.fact")).to_contain_text("reconstructed")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+    page.locator('[data-piece="tree::IV1"]').click()
+    expect(page.locator(".bubble.fact")).to_contain_text("4 points")
+
+
+def test_a_rival_comes_to_the_centre_and_goes(visit: Visit) -> None:
+    page = opened(visit(), "hbb")
+    page.locator(".rival").nth(1).click()
+    expect(page.locator(".viewed .hzmat")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage .treestage")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)], ids=str)
+def test_nothing_is_cut_in_french(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(phone=size[0] < 700, lang="fr-FR")
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = opened(visitor, "hbb")
+    assert faults(page) == []
+    visitor.shot(f"horizon-{size[0]}x{size[1]}")

@@ -1,0 +1,55 @@
+// What the page needs to show a table of Beyond the Horizon.
+
+import type { BoardPart, GameUi } from "../../lib/board";
+import type { View } from "../../lib/protocol";
+import { say } from "../../lib/texts";
+import Areas from "./Areas.svelte";
+import Board from "./Board.svelte";
+import Help from "./Help.svelte";
+import Inset from "./Inset.svelte";
+import Lead from "./Lead.svelte";
+import { horizon } from "./model";
+import Score from "./Score.svelte";
+import { front, type Place } from "./stage.svelte";
+import Term from "./Term.svelte";
+
+function progress(view: View, short: boolean): string {
+  const { round, end_round: last } = horizon(view);
+  if (short) return say("page-horizon-progress-short", { round });
+  return last === null ? say("page-horizon-progress", { round }) : say("page-horizon-progress-last", { round, last });
+}
+
+const part = (place: Place, name: () => string, icon: string): BoardPart => ({
+  name,
+  icon,
+  on: (props) => front.at(props, true) === place,
+  show: (props) => front.swap(props, place),
+});
+
+const ui: GameUi = {
+  Board,
+  Areas,
+  Legend: Inset,
+  Help,
+  Lead,
+  Score,
+  Term,
+  left: [],
+  right: ["legend", "score", "choices", "log"],
+  widths: [0, 264],
+  action: "inside",
+  titled: true,
+  tall: true,
+  secret: false,
+  progress,
+  areaIcon: "M3 4h6v5H3zM3 15h6v5H3zM15 9.500h6v5h-6zM9 6.500h3v11H9M12 12h3",
+  areaName: () => say("page-horizon-tree"),
+  parts: [
+    part("tree", () => say("page-horizon-tree"), "M3 4h6v5H3zM3 15h6v5H3zM15 9.500h6v5h-6zM9 6.500h3v11H9M12 12h3"),
+    part("map", () => say("page-horizon-map"), "M7 3h10l5 9-5 9H7l-5-9zM8 15l3-6 2 3 1.500-2 2.500 5z"),
+    part("mine", () => say("page-horizon-mine"), "M3 3h18v18H3zM7.500 8v9M12 11v6M16.500 14v3"),
+  ],
+  keys: [[["M"], () => say("page-horizon-key-swap")]],
+};
+
+export default ui;

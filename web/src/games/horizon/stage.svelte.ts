@@ -1,0 +1,41 @@
+// What is large on the table: the tree, the map or, on small screens, the own board. The decision chooses; a hand may swap until the next one.
+
+import type { BoardProps } from "../../lib/board";
+
+export type Place = "tree" | "map" | "mine";
+
+const ON_MAP = new Set(["recruit", "upgrade", "step", "expansion", "build", "builder", "settle", "fortify", "engage", "trade"]);
+const ON_MINE = new Set(["production", "track", "gain"]);
+
+class Front {
+  #swapped = $state<{ to: Place; at: string } | null>(null);
+  #last = $state<Place>("tree");
+
+  /** What is at the front; the own board only where it has no place of its own. */
+  at(props: BoardProps, narrow: boolean): Place {
+    const wanted = this.#swapped?.at === this.#moment(props) ? this.#swapped.to : (this.#asked(props) ?? this.#last);
+    return wanted === "mine" && !narrow ? (this.#last === "map" ? "map" : "tree") : wanted;
+  }
+
+  /** Brings it to the front until the next decision. */
+  swap(props: BoardProps, to: Place): void {
+    this.#swapped = { to, at: this.#moment(props) };
+  }
+
+  /** Remembers what a decision has brought to the front, for the time after it. */
+  keep(props: BoardProps): void {
+    const asked = this.#asked(props);
+    if (asked && asked !== this.#last) this.#last = asked;
+  }
+
+  #moment({ view, decision, choices }: BoardProps): string {
+    return `${view.turn} ${decision?.seat} ${decision?.kind} ${choices.length} ${choices[0]?.action}`;
+  }
+
+  #asked({ decision, choices }: BoardProps): Place | null {
+    if (!decision || !choices.length) return null;
+    return ON_MAP.has(decision.kind) ? "map" : ON_MINE.has(decision.kind) ? "mine" : "tree";
+  }
+}
+
+export const front = new Front();
