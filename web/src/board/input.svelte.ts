@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../lib/board";
-import type { Choice, Decision, GameEvent } from "../lib/protocol";
+import type { Choice, Decision, GameEvent, Json } from "../lib/protocol";
 import type { Move } from "./flights";
 import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
 
@@ -13,6 +13,7 @@ export interface Habits<M extends Move> {
   moves?: (event: GameEvent) => M[]; // what an event moves
   planned?: (events: GameEvent[], seat: number) => M[]; // what a previewed choice moves; else all its events do
   meant?: (decision: Decision, name: PieceName) => string | null; // the notation of what a tap on no choice meant
+  named?: (name: PieceName) => Record<string, Json>; // the piece as a target of choices, to be explained where it is no choice
   leads?: (choice: Choice, at: number) => boolean; // whether the choice is about its target of that number; else about the first alone
   marked?: string[]; // zones where the others' last moves are marked
   texts?: string[]; // zones whose pieces have a text to open
@@ -184,6 +185,7 @@ export class BoardInput<M extends Move = Move> {
     const notation = this.open && decision ? (this.#habits.meant?.(decision, name) ?? null) : null;
     if (notation) this.props.onwhy(notation);
     else if (this.#has(this.#habits.texts, zone)) this.sheet = what;
+    else if (this.props.onexplain && this.#habits.named) this.props.onexplain(this.#habits.named(name));
     else this.idle = this.open ? name : null;
   }
 

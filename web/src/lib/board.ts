@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Components } from "./components";
 import type { Opens } from "./merge";
-import type { Choice, Decision, GameEvent, Lang, LogEntry, Preview, RefusalText, SeatInfo, View } from "./protocol";
+import type { Choice, Decision, GameEvent, Json, Lang, LogEntry, Preview, RefusalText, SeatInfo, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
@@ -23,18 +23,28 @@ export interface BoardProps {
   lang: Lang;
   still: boolean; // no movement wanted
   phone: boolean;
+  stage?: string; // on a phone: which of the game's stages is shown (GameUi.stages); empty where it has none
   replay: boolean; // only to be looked at
   onpick: (choice: Choice | null, look?: boolean) => void; // choose or let go; the table asks for the preview. With `look` it is never played at once, whatever the settings: for arrow keys, turning, dragging
   onhover: (choice: Choice | null) => void; // a pointer that can hover came to it or left; the table waits for a rest and asks for the preview (lib/hover.ts)
   onplay: (choice: Choice) => Promise<boolean> | void; // play at once; tells whether the server took it
   onundo: () => void; // take the last step back
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
+  onexplain?: (target: Record<string, Json>) => void; // something was tapped that has nothing to do with the decision: tell what it is. Named as in the targets of choices
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
   onlook: (seat: number) => void; // bring that seat's area to the centre
 }
 
 /** The panels beside a board on a wide screen; on a phone each is a sheet. */
 export type PanelName = "score" | "choices" | "areas" | "legend" | "log";
+
+/** A part of a board that has a tab of its own on a phone. */
+export interface Stage {
+  id: string;
+  name: () => string;
+  icon: string; // path data in a box of 24
+  lit: (choices: Choice[]) => boolean; // whether anything can be chosen there
+}
 
 export type Keys = [names: string[], text: () => string][];
 
@@ -46,15 +56,18 @@ export interface GameUi {
   Score?: Component<BoardProps>; // instead of the table's score panel (terms × seats, changes of the preview)
   Choices?: Component<BoardProps>; // instead of the table's list of all choices
   Lead?: Component<BoardProps>; // a small drawing at the beginning of the action bar: the piece in hand
+  Where?: Component<BoardProps>; // in the top bar, instead of the words of `progress`
   Help?: Component; // what newcomers should know of this game, in the help
   Term?: Component<{ term: string }>; // the sign of a score term, 20 px, in score panel and score sheet
   left: PanelName[]; // columns on a wide screen, from top to bottom; an empty column takes no room
   right: PanelName[];
   widths: [number, number]; // of the columns, px
+  folded?: boolean; // choices, log and chat share one place, as tabs: the column has much else to show
   action: "below" | "inside"; // inside: on a wide screen the board itself renders `props.action`; on a phone the table does
   progress: (view: View, short: boolean) => string; // "Round 9 of 12", in the top bar; short on a phone
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab
+  stages?: Stage[]; // on a phone the board is shown in parts, each with its tab in the place of the first one
   keys?: Keys; // that only this game has
   opens?: () => Opens; // with which events another's turn begins by itself: the log puts them under that seat
   reasons?: Record<string, (asked: string) => string>; // refusals by their keys that speak to somebody who writes: the same for somebody who tapped what this notation means

@@ -2,7 +2,7 @@
 
 import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
 import { Previews, recognised } from "./previews";
-import type { ChatLine, Choice, ClientMessage, GameEvent, LogEntry, Preview, ProposalInfo, RefusalText, SeatInfo, ServerMessage, TableState } from "./protocol";
+import type { ChatLine, Choice, ClientMessage, Fact, GameEvent, Json, LogEntry, Preview, ProposalInfo, RefusalText, SeatInfo, ServerMessage, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
 import { language } from "./texts";
@@ -25,6 +25,7 @@ export class LiveTable {
   glance = $state.raw<Preview | null>(null); // of the hovered one
   settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
   refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
+  fact = $state.raw<Fact | null>(null); // what a thing is that was tapped
   meant = ""; // what that was, in notation, where it was only asked
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
@@ -126,7 +127,7 @@ export class LiveTable {
 
   /** Chooses, or lets go; where one click plays, it plays unless this is only to look. */
   pick = (choice: Choice | null, look = false): void => {
-    this.refusal = null;
+    this.refusal = this.fact = null;
     if (choice && settings.quick && !look) return void this.play(choice);
     this.chosen = choice;
     clearTimeout(this.rest);
@@ -193,7 +194,15 @@ export class LiveTable {
     const answer = await this.ask({ type: "why", version: this.state.version, notation });
     if (answer.type !== "why") return;
     this.meant = notation;
+    this.fact = null;
     this.refusal = answer.refusal;
+  };
+
+  /** Asks what a thing on the table is, and tells it. */
+  explain = async (target: Record<string, Json>): Promise<void> => {
+    this.refusal = this.fact = null;
+    const answer = await this.ask({ type: "explain", target });
+    if (answer.type === "explain") this.fact = answer.fact;
   };
 
   say = (text: string): void => void this.command({ type: "chat", text });
@@ -209,7 +218,7 @@ export class LiveTable {
     this.acked = 0;
     this.state = null; // whatever the other seat saw is gone before anything is shown
     this.log = [];
-    this.chosen = this.preview = this.settled = this.refusal = null;
+    this.chosen = this.preview = this.settled = this.refusal = this.fact = null;
     this.leave();
     this.hello();
   };
@@ -221,7 +230,7 @@ export class LiveTable {
     this.acked = 0;
     this.log = [];
     this.news = [];
-    this.chosen = this.preview = this.refusal = null;
+    this.chosen = this.preview = this.refusal = this.fact = null;
     this.hello();
   }
 
@@ -294,7 +303,7 @@ export class LiveTable {
     this.chat = mergedChat(this.chat, state.chat);
     if (before?.version !== state.version || before.viewpoint !== state.viewpoint) {
       this.previews.clear();
-      this.chosen = this.preview = this.settled = null;
+      this.chosen = this.preview = this.settled = this.fact = null;
       this.leave();
     }
     const lost = this.lost(state);

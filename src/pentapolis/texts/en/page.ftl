@@ -128,6 +128,8 @@ page-chosen-points = { $text }: { $total } { $count ->
     [one] point
    *[other] points
 }
+page-fact-score = { $term }: { $points } now.
+page-stage-lit = something can be chosen here
 page-no-choice-here = Nothing to choose here now.
 page-points = Points
 page-of-goal = of { $goal }
