@@ -95,7 +95,7 @@ class OwnCard(TypedDict):
 
 
 class Board(TypedDict):
-    """What lies before a seat. `hand` and `future` are for its owner."""
+    """What lies before a seat. `hand` and `future` are for its owner; `ending` is what the end would add now."""
 
     gold: int
     score: int
@@ -117,6 +117,7 @@ class Board(TypedDict):
     buildings: list[OwnCard]
     wonders: list[OwnCard]
     glory: list[int]
+    ending: dict[str, int | None]
     attack_cost: int | None
     greece_used: bool
 

@@ -80,7 +80,7 @@ export interface OwnCard {
   used: boolean;
 }
 
-/** What lies before a seat. `hand` and `future` are for its owner. */
+/** What lies before a seat. `hand` and `future` are for its owner; `ending` is what the end would add now. */
 export interface Board {
   gold: number;
   score: number;
@@ -102,6 +102,7 @@ export interface Board {
   buildings: OwnCard[];
   wonders: OwnCard[];
   glory: number[];
+  ending: Record<string, number | null>;
   attack_cost: number | null;
   greece_used: boolean;
 }

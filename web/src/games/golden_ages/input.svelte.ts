@@ -45,6 +45,11 @@ export class GoldenInput extends BoardInput<GoldMove> {
     return this.open ? (this.props.decision?.kind ?? "") : "";
   }
 
+  /** Whether something that was asked for is still on its way. */
+  get wishing(): boolean {
+    return this.wish !== null;
+  }
+
   /** The board of the seat that decides. */
   get deciding(): Board | undefined {
     return this.props.decision ? this.view.boards[this.props.decision.seat] : undefined;

@@ -62,6 +62,12 @@ export const techText = (id: string): string => say(`golden_ages-tech-${id}-text
 export const civName = (id: string): string => say(`golden_ages-civ-${id}`);
 export const civText = (id: string): string => say(`golden_ages-civ-${id}-text`);
 export const judgementName = (id: string): string => say(`golden_ages-judgement-${id}`);
+const MEASURES: Record<string, () => string> = {
+  judgement_buildings: () => say("page-golden_ages-buildings"), judgement_wonders: () => say("page-golden_ages-wonders"), judgement_glory: () => say("page-golden_ages-glory-short"),
+  judgement_gold: () => say("page-golden_ages-judged-gold"), judgement_cubes: () => say("page-golden_ages-judged-cubes"),
+};
+/** What a judgement counts, in a word. */
+export const judgementWord = (id: string): string => MEASURES[id]?.() ?? symbolName(id.replace("judgement_", ""));
 export const judgementText = (id: string): string => say(`golden_ages-judgement-${id}-text`);
 export const futureName = (id: string): string => say(`golden_ages-future-${id}`);
 export const futureText = (id: string): string => say(`golden_ages-future-${id}-text`);

@@ -10,6 +10,7 @@ export interface Place {
   choices: Choice[]; // its turns, from the least on
   peg: Point; // where its peg is
   along: boolean; // the peg lies across, not upright
+  round: boolean; // of a tile with a bend
 }
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
@@ -29,15 +30,15 @@ export function placesOf(choices: Choice[], frame: Frame): Place[] {
 }
 
 /** Two cells share a side, and its middle is the peg; of three it is in the one at the bend. */
-function pegOf(cells: { row: number; col: number }[], frame: Frame): { peg: Point; along: boolean } {
+function pegOf(cells: { row: number; col: number }[], frame: Frame): { peg: Point; along: boolean; round: boolean } {
   const spots = cells.map((cell) => middle(frame, cell.row, cell.col));
   const near = (one: Point): number => spots.filter((other) => Math.abs(other.x - one.x) + Math.abs(other.y - one.y) < 70).length;
   const [first, second] = spots;
-  if (spots.length === 2 && first && second) return { peg: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, along: first.y === second.y };
+  if (spots.length === 2 && first && second) return { peg: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, along: first.y === second.y, round: false };
   const bend = spots.find((spot) => near(spot) === 3) ?? first ?? { x: 0, y: 0 };
   const rest = spots.filter((spot) => spot !== bend);
-  const pull = (axis: "x" | "y"): number => rest.reduce((sum, spot) => sum + spot[axis] - bend[axis], 0) * 0.18;
-  return { peg: { x: bend.x + pull("x"), y: bend.y + pull("y") }, along: true };
+  const pull = (axis: "x" | "y"): number => rest.reduce((sum, spot) => sum + spot[axis] - bend[axis], 0) * 0.27;
+  return { peg: { x: bend.x + pull("x"), y: bend.y + pull("y") }, along: true, round: true };
 }
 
 /** The place whose peg is nearest to the point. */
