@@ -12,7 +12,7 @@ from .conftest import Visit
 MOST = 150_000  # bytes of compressed script for the first load of a game
 
 
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize("game", ["akropolis", "uchronia", "golden_ages"])
 def test_the_first_load_of_a_game_is_light(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
