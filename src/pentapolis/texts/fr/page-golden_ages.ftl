@@ -1,4 +1,4 @@
-# The Golden Ages sur la page : ce que dit la table.
+# The Golden Ages sur la page : ce que dit la table.
 
 page-golden_ages-map = Carte
 page-golden_ages-mine = Plateau
@@ -21,13 +21,13 @@ page-golden_ages-not-now = Pas ici
 page-golden_ages-continent = continent
 page-golden_ages-island = île
 page-golden_ages-open-sea = pleine mer
-page-golden_ages-cell = Case { $row },{ $col } : { $there }
+page-golden_ages-cell = Case { $row },{ $col } : { $there }
 page-golden_ages-capital-of = capitale de { $name }
 page-golden_ages-city-of = ville de { $name } ({ $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 })
-page-golden_ages-people-of = colons de { $name } : { $standing } debout, { $lying } couchés
+page-golden_ages-people-of = colons de { $name } : { $standing } debout, { $lying } couchés
 page-golden_ages-civilization-of = Civilisation de { $name }
 page-golden_ages-standing = { $count ->
     [0] Aucun colon debout
@@ -39,7 +39,7 @@ page-golden_ages-reserve = { $count ->
    *[other] { $count } cubes en réserve
 }
 page-golden_ages-gold = or
-page-golden_ages-controls = { $symbol } : { $count } sous contrôle
+page-golden_ages-controls = { $symbol } : { $count } sous contrôle
 page-golden_ages-cities = { $count ->
     [one] { $count } ville
    *[other] { $count } villes

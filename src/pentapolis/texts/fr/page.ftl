@@ -128,7 +128,7 @@ page-chosen-points = { $text } : { $total } { $count ->
     [one] point
    *[other] points
 }
-page-fact-score = { $term } : { $points } pour l’instant.
+page-fact-score = { $term } : { $points } pour l’instant.
 page-stage-lit = un choix est possible ici
 page-no-choice-here = Rien à choisir ici maintenant.
 page-points = Points

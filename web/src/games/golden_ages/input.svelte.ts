@@ -45,9 +45,9 @@ export class GoldenInput extends BoardInput<GoldMove> {
     return this.open ? (this.props.decision?.kind ?? "") : "";
   }
 
-  /** Whether something that was asked for is still on its way. */
+  /** Whether something that was asked for is still on its way; what waits for a colonist to be chosen is not. */
   get wishing(): boolean {
-    return this.wish !== null;
+    return this.wish !== null && !(this.kind === "colonist" && this.begun === this.wish.action && this.wish.kind !== "colonist");
   }
 
   /** The board of the seat that decides. */
