@@ -7,12 +7,14 @@ import gzip
 import pytest
 from playwright.sync_api import Response
 
+import pentapolis
+
 from .conftest import Visit
 
 MOST = 150_000  # bytes of compressed script for the first load of a game
 
 
-@pytest.mark.parametrize("game", ["akropolis", "uchronia", "origins"])
+@pytest.mark.parametrize("game", pentapolis.game_ids())
 def test_the_first_load_of_a_game_is_light(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page

@@ -15,8 +15,9 @@ export function partsOf(name: PieceName): { zone: string; seat: number | null; w
   return { zone, seat: seat === "" ? null : Number(seat), what };
 }
 
-/** The piece a target points at: of what is told beside zone and seat the first names it, so a card under a site is the site. */
+/** The piece a target points at: of what is told beside zone and seat the first names it, so a card under a site is the site; a cell of a square map is its row and column. */
 export function pointed(target: Record<string, Json>): PieceName {
+  if (typeof target.row === "number" && typeof target.col === "number") return piece(typeof target.zone === "string" ? target.zone : "map", null, `${target.row},${target.col}`);
   const [first] = Object.entries(target).filter(([name]) => name !== "zone" && name !== "seat");
   const zone = typeof target.zone === "string" ? target.zone : (first?.[0] ?? "");
   const seat = typeof target.seat === "number" ? target.seat : null;

@@ -42,6 +42,7 @@ export interface BoardPart {
   icon: string; // path data in a box of 24
   on: (board: BoardProps) => boolean; // whether it is shown now
   show: (board: BoardProps) => void;
+  lit?: (board: BoardProps) => boolean; // whether anything can be chosen there
 }
 
 export type Keys = [names: string[], text: () => string][];
@@ -54,11 +55,13 @@ export interface GameUi {
   Score?: Component<BoardProps>; // instead of the table's score panel (terms × seats, changes of the preview)
   Choices?: Component<BoardProps>; // instead of the table's list of all choices
   Lead?: Component<BoardProps>; // a small drawing at the beginning of the action bar: the piece in hand
+  Where?: Component<BoardProps>; // in the top bar, instead of the words of `progress`
   Help?: Component; // what newcomers should know of this game, in the help
   Term?: Component<{ term: string }>; // the sign of a score term, 20 px, in score panel and score sheet
   left: PanelName[]; // columns on a wide screen, from top to bottom; an empty column takes no room
   right: PanelName[];
   widths: [number, number]; // of the columns, px
+  folded?: boolean; // choices, log and chat share one place, as tabs: the column has much else to show
   action: "below" | "inside"; // inside: on a wide screen the board itself renders `props.action`; on a phone the table does
   progress: (view: View, short: boolean) => string; // "Round 9 of 12", in the top bar; short on a phone
   areaIcon: string; // path data in a box of 24, for the first phone tab

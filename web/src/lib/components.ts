@@ -26,9 +26,9 @@ export function keepComponents(game: string, components: Components): Components
   return components;
 }
 
-/** The components that a view is drawn with. A game kept from former rules brings its own in its views. */
+/** The components that a view is drawn with. A game kept from former rules brings its own in its views; a list of that name is what lies face up. */
 export function componentsOf(view: View): Components {
   const components = there.get(view.game) ?? {};
-  return Object.fromEntries(Object.entries(components).map(([name, today]) => [name, name in view ? (view[name] as Json) : today]));
+  return Object.fromEntries(Object.entries(components).map(([name, today]) => [name, name in view && !Array.isArray(view[name]) ? (view[name] as Json) : today]));
 }
 

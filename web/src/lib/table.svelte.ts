@@ -302,7 +302,7 @@ export class LiveTable {
     this.chat = mergedChat(this.chat, state.chat);
     if (before?.version !== state.version || before.viewpoint !== state.viewpoint) {
       this.previews.clear();
-      this.chosen = this.preview = this.settled = null;
+      this.chosen = this.preview = this.settled = this.fact = null;
       this.leave();
     }
     const lost = this.lost(state);

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .board import Board
-from .cards import ALL_BUILDINGS, ALL_WONDERS, DATA, FUTURES, HIGH_TECHS, JUDGEMENTS, STARTING_TECHS, SYMBOLS
+from .cards import (
+    ALL_BUILDINGS,
+    ALL_WONDERS,
+    DATA,
+    FUTURE_VP,
+    FUTURES,
+    GOLD_PER_VP,
+    HIGH_TECHS,
+    JUDGEMENTS,
+    STARTING_TECHS,
+    SYMBOLS,
+    TECH_BACK,
+)
 from .grid import count
 
 if TYPE_CHECKING:
@@ -95,3 +107,14 @@ def leads(state: GoldenState, seat: int, future: int) -> bool:
         if other != seat and measure(state, other, what) >= own:
             return False
     return True
+
+
+def ending(state: GoldenState, seat: int) -> dict[str, int]:
+    """What the end of the game would add now (R163 to R166), by the terms of the score."""
+    board = state.boards[seat]
+    return {
+        "gold": board.gold // GOLD_PER_VP,
+        "backs": sum([points for tech, points in enumerate(TECH_BACK) if board.techs >> tech & 1]),
+        "glory": sum(board.glory),
+        "future": FUTURE_VP if leads(state, seat, board.future) else 0,
+    }

@@ -21,6 +21,7 @@ from .cards import (
 )
 from .frames import GLORY_KEEP
 from .grid import AGORA, BIT, CELLS, NOWHERE, WIDTH, cells_of
+from .measures import controlled, ending, judged
 from .tiles import ROTATIONS, SIDES, TILES, Placement
 
 if TYPE_CHECKING:
@@ -58,6 +59,9 @@ def position_view(state: GoldenState, seat: int) -> dict[str, Any]:
         "buildings": ids(BUILDINGS, state.buildings),
         "judgements": ids(JUDGEMENTS, state.judgements),
         "judgement": name(JUDGEMENTS, state.chosen),
+        "judged": {
+            JUDGEMENTS[at]: [judged(state, number, at) for number in range(state.seats)] for at in _judging(state)
+        },
         "piles": {
             "threes": len(state.threes),
             "twos": len(state.twos),
@@ -67,6 +71,11 @@ def position_view(state: GoldenState, seat: int) -> dict[str, Any]:
         "looked": _looked(state, seat),
         "boards": [area_view(state, number, number == seat) for number in range(state.seats)],
     }
+
+
+def _judging(state: GoldenState) -> list[int]:
+    """The judgements that are face up, and the chosen one."""
+    return [at for at in range(len(JUDGEMENTS)) if state.judgements >> at & 1 or at == state.chosen]
 
 
 def _looked(state: GoldenState, seat: int) -> dict[str, Any] | None:
@@ -167,6 +176,7 @@ def area_view(state: GoldenState, seat: int, own: bool) -> dict[str, Any]:
         "slots": board.slots,
         "reserve": board.reserve,
         "cubes_on_tiles": cubes_on_tiles(board.techs),
+        "controls": {symbol: controlled(state, board, at) for at, symbol in enumerate(SYMBOLS)},
         "capital": None if board.capital == NOWHERE else cell_json(board.capital),
         "golden_age": board.golden,
         "colonists": colonists_json(board),
@@ -174,6 +184,10 @@ def area_view(state: GoldenState, seat: int, own: bool) -> dict[str, Any]:
         "buildings": cards_json(board, 0, FIRST_WONDER),
         "wonders": cards_json(board, FIRST_WONDER, len(CARDS)),
         "glory": list(board.glory),
+        "ending": {
+            term: points if term != "future" or own or state.over else None
+            for term, points in ending(state, seat).items()
+        },
         "attack_cost": INVASION_COSTS[len(board.glory)] if len(board.glory) < len(INVASION_COSTS) else None,
         "greece_used": board.greece_used,
     }

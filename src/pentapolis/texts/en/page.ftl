@@ -133,6 +133,7 @@ page-chosen-points = { $text }: { $total } { $count ->
     [one] point
    *[other] points
 }
+page-stage-lit = something can be chosen here
 page-no-choice-here = Nothing to choose here now.
 page-points = Points
 page-of-goal = of { $goal }

@@ -133,6 +133,7 @@ page-chosen-points = { $text } : { $total } { $count ->
     [one] point
    *[other] points
 }
+page-stage-lit = un choix est possible ici
 page-no-choice-here = Rien à choisir ici maintenant.
 page-points = Points
 page-of-goal = sur { $goal }

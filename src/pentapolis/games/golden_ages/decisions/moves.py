@@ -47,9 +47,10 @@ class Move(CellChoice):
         return {**cell_args(frame.a), "range": state.boards[frame.seat].range}
 
     def more_args(self, state: GoldenState, frame: Frame, action: int) -> dict[str, Any]:
-        """The gold that it brings."""
+        """The gold that it brings, and whether a city could stand there."""
         cell = action - MOVE
-        return {"gold": move_gold(state, frame.seat, frame.a, cell), "steps": int(cell != frame.a)}
+        gold = move_gold(state, frame.seat, frame.a, cell)
+        return {"gold": gold, "steps": int(cell != frame.a), "city": int(can_found(state, cell))}
 
     def why_not(self, state: GoldenState, frame: Frame, action: int) -> Refusal:
         """Too far, or over closed sea."""

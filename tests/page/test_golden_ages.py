@@ -1,0 +1,163 @@
+"""The table of The Golden Ages: the map, the eight actions, cards, rivals, what is secret, phones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import Finger, Mouse
+from .looks import faults
+from .player import END, GO, golden_ages_by, golden_ages_by_keys, play
+from .test_look import violations
+from .visitor import Visitor
+
+SIZES = [(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)]
+
+
+def at(visitor: Visitor, kind: str, seats: str = "hb", **wishes: Any) -> str:
+    """A table at which the first seat must decide on something of that kind; the last choice is taken until then."""
+    table = visitor.new("golden_ages", seats, **wishes)
+    for _ in range(200):
+        state = visitor.state(table)
+        if state["choices"] and state["decision"]["kind"] == kind:
+            return table
+        if state["choices"]:
+            choice = state["choices"][-1]
+            visitor.order(table, type="play", version=state["version"], action=choice["action"], hold=False)
+    raise AssertionError(f"there was no {kind}")
+
+
+def open_at(visitor: Visitor, kind: str, seats: str = "hb") -> Page:
+    visitor.page.goto(f"/table/{at(visitor, kind, seats)}")
+    visitor.page.wait_for_selector(".golden .map")
+    visitor.page.wait_for_selector(".action.mine")
+    return visitor.page
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
+    assert play(visitor.page, golden_ages_by(Mouse())) > 20
+    expect(visitor.page.locator(END)).to_be_visible()
+
+
+def test_turns_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
+    play(visitor.page, golden_ages_by_keys, steps=14)
+
+
+def test_turns_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
+    play(visitor.page, golden_ages_by(Finger()), steps=20)
+    assert faults(visitor.page) == []
+
+
+def test_a_tile_is_placed_and_turned_where_it_lies(visit: Visit) -> None:
+    page = open_at(visit(), "place_tile")
+    expect(page.locator(".over .peg").first).to_be_visible()
+    page.locator(".spot[tabindex='0']").first.click()
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(page.locator(".lead .heldtile")).to_be_visible()
+    page.locator(".spot[data-piece='map::2,4']").click()  # the square lies there
+    expect(page.locator(".bubble")).to_contain_text("Not allowed")
+    page.locator(GO).click()
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_an_action_is_begun_by_its_key_and_changed_for_another(visit: Visit) -> None:
+    page = open_at(visit(), "action")
+    page.locator(".key", has_text="Explorer").click()
+    expect(page.locator(".key.on")).to_have_text("Explorer")
+    page.locator(".key", has_text="Builder").click()
+    expect(page.locator(".key.on")).to_have_text("Builder")
+    expect(page.locator(".action .say")).to_contain_text("Builder")
+
+
+def test_what_is_over_at_once_waits_for_a_confirmation(visit: Visit) -> None:
+    visitor = visit()
+    table = at(visitor, "action")
+    page = visitor.page
+    page.goto(f"/table/{table}")
+    page.locator(".key", has_text="Artist").click()
+    page.wait_for_selector(".golden.wishing", state="detached")
+    expect(page.locator(GO)).to_be_visible()
+    assert visitor.state(table)["view"]["agora"] == [0, 0]
+
+
+def test_a_card_of_the_era_begins_its_action(visit: Visit) -> None:
+    page = open_at(visit(), "action")
+    page.locator(".market .bu.soft").first.click()
+    expect(page.locator(".key.on")).to_have_text("Builder")
+
+
+def test_what_is_not_possible_says_why(visit: Visit) -> None:
+    page = open_at(visit(), "action")
+    page.locator(".key.no").first.click()
+    expect(page.locator(".bubble")).to_contain_text("Not allowed")
+    expect(page.locator(".bubble a, .bubble button").first).to_be_visible()
+
+
+def test_what_is_no_choice_is_explained_with_its_rule(visit: Visit) -> None:
+    page = open_at(visit(), "action")
+    page.locator(".civboard .tt.far").last.click()
+    expect(page.locator(".bubble.fact")).to_contain_text("Economy")
+    expect(page.locator(".bubble.fact")).to_contain_text("Rule 135")
+    page.locator(".jrow").first.click()
+    expect(page.locator(".bubble.fact .now")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_rival_comes_to_the_front_without_its_secrets(visit: Visit) -> None:
+    page = open_at(visit(), "action")
+    own = page.locator(".civboard .hc2 b").all_inner_texts()
+    assert not any("Secret" in text for text in own)
+    page.locator(".rv").click()
+    expect(page.locator(".civboard.theirs")).to_be_visible()
+    assert all("Secret" in text for text in page.locator(".civboard .hc2 b").all_inner_texts())
+    page.keyboard.press("Escape")
+    expect(page.locator(".civboard.theirs")).to_have_count(0)
+
+
+def test_a_shared_device_is_covered_between_two_people(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('golden_ages', 'hh')}")
+    page.wait_for_selector("#hand-over")
+    expect(page.locator(".golden")).to_have_count(0)
+
+
+def test_what_can_be_chosen_is_also_in_a_list(visit: Visit) -> None:
+    page = open_at(visit(), "action")
+    page.get_by_role("tab", name="Choices").click()
+    expect(page.get_by_role("option", name="Explorer")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_it_fits_on_every_screen(visit: Visit, lang: str) -> None:
+    visitor = visit(lang=lang)
+    table = at(visitor, "action", "hbbb")
+    page = visitor.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".golden .map")
+        page.wait_for_selector(".action.mine")
+        assert faults(page) == [], (width, height)
+        visitor.shot(f"golden_ages-{width}x{height}-{lang[:2]}")
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, True)])
+def test_axe_finds_nothing(visit: Visit, phone: bool, dark: bool) -> None:
+    visitor = visit(phone=phone, dark=dark)
+    page = open_at(visitor, "action")
+    assert violations(page) == []
+    if phone:
+        for tab in page.locator("nav.tabs button").all()[1:3]:
+            tab.tap()
+            assert violations(page) == []

@@ -1,0 +1,34 @@
+// Which part of the table a phone shows: the one where something can be chosen, until a hand shows another.
+
+import type { BoardProps } from "../../lib/board";
+
+export type Part = "map" | "mine" | "cards";
+
+const ZONES: Record<Part, string[]> = { map: ["map"], mine: ["techs", "cards", "civ", "revealed"], cards: ["wonders", "buildings"] };
+const PARTS = Object.keys(ZONES) as Part[];
+
+class Front {
+  #swapped = $state<{ to: Part; at: string } | null>(null);
+
+  /** What is shown. */
+  at(props: BoardProps): Part {
+    if (this.#swapped?.at === this.#moment(props)) return this.#swapped.to;
+    return PARTS.find((part) => this.lit(props, part)) ?? "map";
+  }
+
+  /** Shows it until other things can be chosen. */
+  swap(props: BoardProps, to: Part): void {
+    this.#swapped = { to, at: this.#moment(props) };
+  }
+
+  /** Whether anything can be chosen there. */
+  lit({ choices }: BoardProps, part: Part): boolean {
+    return choices.some((choice) => choice.targets.some((target) => ZONES[part].includes(String(target.zone))));
+  }
+
+  #moment({ view, choices }: BoardProps): string {
+    return `${view.turn} ${choices.map((choice) => choice.action).join()}`;
+  }
+}
+
+export const front = new Front();

@@ -1,0 +1,47 @@
+// What moved, read from events: coins to a purse, people and cubes over the map, cards to their owner.
+
+import type { Move } from "../../board/flights";
+import { piece, type PieceName } from "../../board/pieces";
+import type { GameEvent, Json } from "../../lib/protocol";
+
+export interface GoldMove extends Move {
+  thing: "coin" | "man" | "cube" | "card" | "glory";
+  seat: number;
+}
+
+type Data = Record<string, Json>;
+const number = (value: Json | undefined): number => (typeof value === "number" ? value : 0);
+const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
+const cell = (data: Data, row = "row", col = "col"): PieceName => piece("map", null, `${number(data[row])},${number(data[col])}`);
+const purse = (seat: number): PieceName => piece("purse", seat);
+
+function coins(seat: number, from: PieceName, amount: Json | undefined): GoldMove[] {
+  const count = number(amount);
+  return count > 0 ? [{ from, to: purse(seat), count, thing: "coin", seat }] : [];
+}
+
+const MOVES: Record<string, (seat: number, data: Data) => GoldMove[]> = {
+  gold: (seat, data) => coins(seat, piece("cards", seat, text(data.by)), data.amount),
+  control: (seat, data) => coins(seat, cell(data), data.gold),
+  found: (seat, data) => [{ from: piece("reserve", seat), to: cell(data), count: number(data.cubes), thing: "cube", seat }, ...coins(seat, cell(data), data.gold)],
+  fetch: (seat, data) => [{ from: cell(data), to: piece("reserve", seat), count: 1, thing: "cube", seat }],
+  move: (seat, data) => (data.steps === 0 ? [] : [{ from: cell(data, "from_row", "from_col"), to: cell(data), count: 1, thing: "man", seat }]),
+  agora: (seat, data) => [{ from: cell(data), to: piece("agora", null), count: 1, thing: "man", seat }],
+  recall: (seat, data) => [{ from: piece("agora", null), to: cell(data), count: 1, thing: "man", seat }],
+  building: (seat, data) => [{ from: piece("buildings", null, text(data.building)), to: piece("cards", seat, text(data.building)), count: 1, thing: "card", seat }],
+  wonder: (seat, data) => [{ from: piece("wonders", null, text(data.wonder)), to: piece("cards", seat, text(data.wonder)), count: 1, thing: "card", seat }],
+  glory: (seat, data) => (data.value === undefined ? [] : [{ from: piece("map", null), to: piece("glory", seat), count: 1, thing: "glory", seat }]),
+  place_tile: (seat, data) => [{ from: piece("tile", null), to: cell(data), count: 0, thing: "card", seat }],
+  capital: (seat, data) => [{ from: piece("tile", null), to: cell(data), count: 0, thing: "card", seat }],
+  attack: (seat, data) => [{ from: purse(seat), to: cell(data), count: 0, thing: "card", seat }],
+};
+
+/** The moves of an event, none for one in which nothing changes its place. */
+export function movesOf(event: GameEvent): GoldMove[] {
+  return MOVES[event.kind]?.(event.seat, event.data) ?? [];
+}
+
+/** What a previewed choice moves, for the arrow: the way of a colonist is drawn on the map. */
+export function planned(events: GameEvent[], seat: number): GoldMove[] {
+  return events.filter((event) => event.seat === seat && ["building", "wonder", "agora"].includes(event.kind)).flatMap(movesOf);
+}
