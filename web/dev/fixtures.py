@@ -189,6 +189,8 @@ def main() -> None:
     Writer("uchronia", 3, seed).run("uchronia", 9, kinds=True)
     Writer("uchronia", 2, seed).run("uchronia-start", 0)
     Writer("uchronia", 5, seed).run("uchronia-five", 12)
+    Writer("horizon", 3, seed).run("horizon", 30, kinds=True)
+    Writer("horizon", 2, seed).run("horizon-start", 0)
 
 
 if __name__ == "__main__":

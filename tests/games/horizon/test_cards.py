@@ -114,7 +114,7 @@ def test_r184_every_figure_of_a_card_is_in_its_text(language: str) -> None:
 
 def test_r184_data_say_where_they_come_from() -> None:
     parts = GAME.components()
-    for part in ("technologies", "leaders", "buildings", "territories", "objectives", "governments"):
+    for part in ("technologies", "leaders", "buildings", "territories", "objective_cards", "government_cards"):
         assert all(item["source"].startswith(("rulebook", "public", "reconstructed")) for item in parts[part])
     state = new()
     assert play(state) == []
