@@ -59,7 +59,7 @@ export class GoldenInput extends BoardInput<GoldMove> {
   readonly begun: Action | null = $derived.by(() => {
     const { decision, log } = this.props;
     if (!decision) return null;
-    const attacked = log.slice(-4).some((entry) => entry.draft && entry.events.some((event) => event.kind === "attack"));
+    const attacked = log.slice(-6).some((entry) => entry.turn === this.view.turn && entry.events.some((event) => event.kind === "attack"));
     return actionOf(decision.kind, decision.about, attacked);
   });
 
