@@ -37,6 +37,7 @@ const ui: GameUi = {
   left: [],
   right: ["legend", "score", "choices", "log"],
   widths: [0, 264],
+  folded: true,
   action: "inside",
   titled: true,
   tall: true,
