@@ -20,21 +20,6 @@ def test_greedy_beats_random_clearly(seat: int) -> None:
         assert state.score(seat) > 2 * state.score(1 - seat)
 
 
-def alone(name: str) -> int:
-    """The points of three games alone."""
-    total = 0
-    for seed in (1, 2, 3):
-        state, rng = GAME.new(1, seed), Rng(seed)
-        while not state.over:
-            state.play(decide(bot(name), state, rng))
-        total += state.score(0)
-    return total
-
-
-def test_greedy_makes_five_rounds_alone_count() -> None:
-    assert alone("greedy") > 100 > 5 * alone("random")
-
-
 def test_chances_and_priors_add_up() -> None:
     evaluation = GAME.evaluation(3)
     state, rng = GAME.new(3, 4), Rng(4)
