@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 import re
 import signal
 
@@ -18,6 +19,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", metavar="ID", help="only tests of this game")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One process more than there are cores, as tests of servers wait a lot; browsers need the cores for themselves."""
+    pages = all("tests/page" in argument for argument in config.args)
+    return (os.cpu_count() or 1) + (0 if pages else 1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

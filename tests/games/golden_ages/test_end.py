@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -190,9 +191,16 @@ def test_r170_everything_else_is_public() -> None:
     state, rng = GAME.new(3, 14), Rng(14)
     for _ in range(60):
         state.play(state.sample(rng))
-    public = [dict(board, hand=None, future=None) for board in state.view(None)["boards"]]
+
+    def public(viewer: int | None) -> list[dict[str, Any]]:
+        """The boards without what their owners alone know: later cards, and what the future technology would bring."""
+        boards = state.view(viewer)["boards"]
+        return [dict(board, hand=None, future=None, ending={**board["ending"], "future": None}) for board in boards]
+
     for viewer in (0, 1, 2):
-        assert [dict(board, hand=None, future=None) for board in state.view(viewer)["boards"]] == public
+        assert public(viewer) == public(None)
+        told = [board["ending"]["future"] is not None for board in state.view(viewer)["boards"]]
+        assert told == [seat == viewer for seat in range(3)]
 
 
 def test_r174_nobody_ever_owes_gold() -> None:
