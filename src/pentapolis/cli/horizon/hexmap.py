@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ...games.horizon.cards import FORCE, TERRITORY_IDS
 from ...games.horizon.wording import place_key
+from ..scores import shortened
 from ..terminal import Terminal
 from .tree import seat_mark
 
@@ -39,11 +40,13 @@ def hex_map(terminal: Terminal, view: dict[str, Any]) -> Text:
 def _box(terminal: Terminal, view: dict[str, Any], tile: dict[str, Any]) -> list[Text]:
     place = tile["place"]
     territory = TERRITORY_IDS.index(place) if place in TERRITORY_IDS else -1
-    name = terminal.say(place_key(place))[: WIDTH - 4]
+    name = shortened(terminal.say(place_key(place)), WIDTH - 4)
     force = f" {FORCE[territory]}" if territory >= 0 and tile["building"] is None else ""
     first = Text.assemble(("⬡ ", "dim"), (name, "underline"), (force, "bold"))
     if tile["building"] is not None:
-        second = Text.assemble("  ", (terminal.say(f"horizon-building-{tile['building']}")[: WIDTH - 8], "italic"))
+        second = Text.assemble(
+            "  ", (shortened(terminal.say(f"horizon-building-{tile['building']}"), WIDTH - 8), "italic")
+        )
         second.append_text(_owner(" ", tile["left"])).append_text(_owner("/", tile["right"]))
     elif territory >= 0:
         second = _owner("  ⌂", tile["village"]).append_text(_owner(" ▲", tile["city"]))
