@@ -11,11 +11,14 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Finger, Mouse
+from .long import some
 from .looks import faults
 from .player import END, GO, OPEN, await_turn, confirm, horizon_by, play
 from .visitor import Visitor
 
 LONG = 180_000  # ms in which bots end a game, also on a slow machine
+
+SIZES = some([(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)], [(1366, 660), (360, 740)])
 
 
 def at_the_first_space(visitor: Visitor, seats: str = "hb") -> str:
@@ -121,7 +124,7 @@ def test_a_rival_comes_to_the_centre_and_goes(visit: Visit) -> None:
     expect(page.locator(".stage .treestage")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_in_french(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(phone=size[0] < 700, lang="fr-FR")
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Finger, Mouse
+from .long import some
 from .looks import faults
 from .origins import origins_by, origins_by_keys
 from .player import END, Step, play
@@ -19,6 +20,8 @@ from .visitor import Visitor
 ALONE = "h"  # five rounds: a whole game in some fifty steps
 SCREENS = [(1366, 660), (1024, 768), (1920, 1080)]
 PHONES = [(360, 740), (844, 390), (390, 844)]
+
+STEPS = some(24, 10)
 
 
 def sit(visitor: Visitor, seats: str = "hbb") -> str:
@@ -73,13 +76,13 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 def test_rounds_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit()
     sit(visitor, ALONE)
-    assert play(visitor.page, origins_by_keys, steps=24) == 24
+    assert play(visitor.page, origins_by_keys, steps=STEPS) == STEPS
 
 
 def test_rounds_on_a_phone(visit: Visit) -> None:
     visitor = visit(phone=True)
     sit(visitor, ALONE)
-    assert play(visitor.page, origins_by(Finger()), steps=24) == 24
+    assert play(visitor.page, origins_by(Finger()), steps=STEPS) == STEPS
 
 
 def test_a_few_turns_against_others(visit: Visit) -> None:

@@ -12,10 +12,11 @@ import pentapolis
 
 from .conftest import Visit
 from .hands import Finger, Mouse
+from .long import some
 from .looks import WIDER, faults
 from .player import akropolis_by, await_turn, play, uchronia_by
 
-SIZES = [(844, 390), (768, 1024), (1024, 768)]
+SIZES = some([(844, 390), (768, 1024), (1024, 768)], [(844, 390), (1024, 768)])
 BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 
 # Cards of the Great Works with more text than room.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visit
 from .hands import Finger
+from .long import some
 from .player import akropolis_by, play, uchronia_by
 from .visitor import Visitor
 
@@ -63,8 +66,7 @@ def phone(visit: Visit, size: tuple[int, int]) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize(("game", "size"), some([*product(BY, SIZES)], [*zip(BY, SIZES, strict=True)]))
 def test_a_thumb_hits_everything_at_a_table(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = phone(visit, size)
     page = visitor.page
