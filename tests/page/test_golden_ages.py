@@ -111,7 +111,7 @@ def test_what_is_no_choice_is_explained_with_its_rule(visit: Visit) -> None:
     expect(page.locator(".bubble.fact")).to_contain_text("Economy")
     expect(page.locator(".bubble.fact")).to_contain_text("Rule 135")
     page.locator(".jrow").first.click()
-    expect(page.locator(".bubble.fact .now")).to_be_visible()
+    expect(page.locator(".bubble.fact .sum")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".bubble")).to_have_count(0)
 

@@ -411,7 +411,13 @@ def test_what_somebody_is_about_to_play_stays_good_while_another_seat_changes_ha
     made.hand(1, "level-1", 0)
     made.hand(1, None, 0)
     made.leave([2], 0)
+    assert made.version_for(0) > version
     made.play(0, version, first_legal(made), False, 0)
-    assert made.version_for(0) == version + 1
-    made.hand(0, "level-1", 0)  # with the draft, which everybody sees now
-    assert made.version > version
+    made.hand(1, "level-1", 0)
+    with pytest.raises(TableRefused) as error:
+        made.undo(0, version, 1)  # the draft is another position
+    assert key(error) == "table-stale"
+    with pytest.raises(TableRefused) as error:
+        made.undo(0, made.version_for(0) + 1, 1)
+    assert key(error) == "table-stale"
+    made.undo(0, made.version_for(0) - 1, 1)  # as read before the other seat changed hands

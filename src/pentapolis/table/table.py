@@ -88,6 +88,9 @@ class Table:
             setup.options = line.header.options  # all of them
         self.line = line
         self.version = 1  # counts the changes that everybody sees
+        self._since: dict[
+            int, int
+        ] = {}  # by seat: the first version of the present position, where it is not the last
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None
         self.proposals_made = 0
@@ -167,6 +170,7 @@ class Table:
         self.changed = now
         if position:
             self.version += 1
+            self._since = {}
         if self.status == "playing" and self.line.position.over:
             self.status = "over"
             self.proposal = None
@@ -176,6 +180,13 @@ class Table:
             seat = self.to_move
             waits = seat is None or self.paused or not self.seats[seat].human
             self.clock.run(None if waits else seat, now)
+
+    def _reseated(self, now: int, moved: bool) -> None:
+        """After a seat has changed hands: unless the position moved too, what others are about to play stays good."""
+        since = {number: self._since.get(number, self.version_for(number)) for number in range(len(self.seats))}
+        self._touched(now, position=True)
+        if not moved:
+            self._since = since
 
     def _pay_turns(self, now: int) -> None:
         """Who has ended a turn for good gains on the clock: once, also if the turn is taken back and played again."""
@@ -202,6 +213,7 @@ class Table:
         """What was played is now what the present rules make of it: everybody reads the log anew, and is told why."""
         self.setup.rules_version = rules_version
         self.version += 1
+        self._since = {}
         self.lowest_cut = 0
         self.last_cut = self.version
         self.proposal = None
@@ -222,7 +234,8 @@ class Table:
         if seat is None:
             raise refused("table-spectator")
         self._must_be_playing()
-        if version != self.version_for(seat):
+        last = self.version_for(seat)
+        if not self._since.get(seat, last) <= version <= last:
             raise refused("table-stale")
         if seat != self.to_move:
             raise refused("table-not-your-turn")
@@ -242,7 +255,12 @@ class Table:
         if not self.line.drafted:
             self._touched(now, position=True)
         else:
-            self.seats[seat].drafts += 1
+            self._drafted(seat)
+
+    def _drafted(self, seat: int) -> None:
+        """After a step of an unfinished turn, or its withdrawal: the seat alone reads another version."""
+        self.seats[seat].drafts += 1
+        self._since.pop(seat, None)
 
     def play_bot(self, version: int, action: int, now: int) -> None:
         """Plays the action that a bot has chosen for the position of that version."""
@@ -261,7 +279,7 @@ class Table:
         if steps > most:
             raise refused("table-undo-too-far", most=most)
         self.line.undo(seat, steps)
-        self.seats[seat].drafts += 1
+        self._drafted(seat)
 
     def confirm(self, seat: int | None, version: int, now: int) -> None:
         """Ends the turn that waits to be confirmed."""
@@ -327,7 +345,7 @@ class Table:
             seat.lent = seat.owned
         self.paused = self.paused and not seat.owned  # its person is here
         self._start_if_complete()
-        self._touched(now, moved)
+        self._reseated(now, moved)
 
     def leave(self, numbers: Collection[int], now: int) -> None:
         """The people of these seats have gone for good: a bot plays on for them, or another friend may come."""
@@ -339,14 +357,14 @@ class Table:
             if seat.human and self.status in ("waiting", "playing") and not invites:
                 moved |= self._hand_over(number, STAND_IN, now, "table-note-left")
         self._start_if_complete()
-        self._touched(now, moved)
+        self._reseated(now, moved)
 
     def _check_level(self, level: str) -> None:
         if level not in LEVEL_NAMES:
             raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
 
     def _hand_over(self, number: int, level: str, now: int, key: str) -> bool:
-        """Whether the position has changed with it. If not, what others are about to play stays good."""
+        """Whether the position has changed with it."""
         drafted = self.line.drafter == number
         if drafted:
             self.line.commit()  # the bot goes on from there
@@ -531,6 +549,7 @@ class Table:
             self.last_cut = self.version + 1
             self._note(open_.by, "table-note-cut", {"to": open_.to}, now)
         self.version += 1
+        self._since = {}
 
     def _replace(self, agreed: Proposal, now: int) -> None:
         assert agreed.seat is not None and agreed.level is not None

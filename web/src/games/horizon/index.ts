@@ -37,7 +37,6 @@ const ui: GameUi = {
   left: [],
   right: ["legend", "score", "choices", "log"],
   widths: [0, 264],
-  folded: true,
   action: "inside",
   titled: true,
   tall: true,
