@@ -8,9 +8,14 @@ import re
 import signal
 
 import pytest
+from hypothesis import settings
 
 import pentapolis
 import pentapolis.core.state
+
+# No test depends on how fast the machine is.
+settings.register_profile("pentapolis", deadline=None)
+settings.load_profile("pentapolis")
 
 # What a shell starts in the background ignores Ctrl-C, and so does all that it starts; but some tests press it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -88,9 +88,7 @@ class Table:
             setup.options = line.header.options  # all of them
         self.line = line
         self.version = 1  # counts the changes that everybody sees
-        self._since: dict[
-            int, int
-        ] = {}  # by seat: the first version of the present position, where it is not the last
+        self._since: dict[int, int] = {}  # by seat: the first version of the present position, where it is not the last
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None
         self.proposals_made = 0
