@@ -1,4 +1,4 @@
-"""Whole games, from the start page to the score sheet: by mouse, by keyboard alone, and on a phone."""
+"""Games from the start page on, short ones to the score sheet: by mouse, by keyboard alone, and on a phone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MORE = {
 BY_HAND = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 BY_KEYS: dict[str, Step] = {"akropolis": akropolis_by_keys, "uchronia": uchronia_by_keys}
 GAMES = ["akropolis", "uchronia"]
-STEPS: dict[str, int | None] = {"akropolis": None, "uchronia": some(None, 30)}  # where no mouse plays; None: to the end
+STEPS: dict[str, int | None] = {"akropolis": None, "uchronia": some(None, 30)}  # None: to the end
 
 
 def start(page: Page, hand: Hand, game: str) -> None:
@@ -53,10 +53,10 @@ def finish(page: Page, step: Step, steps: int | None = None) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
+def test_a_game_by_mouse(visit: Visit, game: str) -> None:
     visitor = visit(moving=game == "akropolis")  # the long game would only be longer
     start(visitor.page, Mouse(), game)
-    finish(visitor.page, BY_HAND[game](Mouse()))
+    finish(visitor.page, BY_HAND[game](Mouse()), STEPS[game])
 
 
 @pytest.mark.parametrize("game", GAMES)
