@@ -49,6 +49,10 @@ class State:
     Hand a seat its `view`, and a bot its view or a `resample`; the state itself stays with the table.
     """
 
+    stops = AT_CHOICES  # where the machine waits for somebody to play; copies keep it
+    shown = 0  # a fingerprint of what chance has laid open to all, for `key`
+    foresight: Foresight | None = None  # while a preview is played
+
     def __init__(self, game: Game, players: int, seats: int, options: dict[str, Any], seed: bytes) -> None:
         self.game = game
         self.players = players  # seats that decide
@@ -60,11 +64,8 @@ class State:
         self.turn = 0  # turns begun so far, counted by the game
         self.player = 0
         self.over = False
-        self.stops = AT_CHOICES  # where the machine waits for somebody to play; copies keep it
-        self.shown = 0  # a fingerprint of what chance has laid open to all, for `key`
         self.stack: list[Frame] = []
         self.events: list[Event] | None = None
-        self.foresight: Foresight | None = None  # while a preview is played
 
     # --- the open decision ---
 
@@ -136,7 +137,9 @@ class State:
         step = self.game.steps[frame.step]
         if action < 0 or action >= self.game.num_actions or not step.allows(self, frame, action):
             raise IllegalAction(self.explain(action) or step.refusal(self, frame, action))
-        self.advance(action)
+        self.stack.pop()
+        step.apply(self, frame, action)
+        self.settle()
 
     def advance(self, action: int) -> None:
         """Plays an action that is known to be legal, without looking at it again."""
@@ -282,7 +285,7 @@ class State:
 
         A search takes positions for one that differ only in what a seat cannot know; these it tells apart.
         """
-        self.shown = (self.shown * 1_000_003 + what) & 0xFFFFFFFFFFFF
+        self.shown = (self.shown * 1_000_003 + what) & 0xFFFFFFFFFF  # 40 bits: compiled ints stay small
 
     def key(self) -> tuple[int, int, int, int, int, int, int]:
         """What tells the open decision apart from others that follow on the same actions, hidden things aside."""
