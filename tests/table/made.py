@@ -7,7 +7,8 @@ from typing import Any
 import pentapolis
 from pentapolis.table.clock import Clock
 from pentapolis.table.seats import Seat
-from pentapolis.table.table import Setup, Table
+from pentapolis.table.setup import Setup
+from pentapolis.table.table import Table
 
 SEATS = {
     "h": lambda: Seat("here", taken=True),

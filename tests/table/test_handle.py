@@ -40,7 +40,7 @@ def test_a_turn_is_played_taken_back_and_confirmed() -> None:
 def test_people_talk_propose_and_agree() -> None:
     made = table()
     made.handle(Chat(1, "hello"), EYE, 1000)
-    assert [(note.seat, note.text, note.at) for note in made.chat] == [(None, "hello", 1)]
+    assert [(note.seat, note.text, note.at) for note in made.chat.lines] == [(None, "hello", 1)]
     made.handle(Propose(2, "abandon"), ADA, 2)
     assert made.proposal is not None and made.status == "playing"
     made.handle(Answer(3, made.proposal.id, True), BOB, 3)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.core.rng import Rng
+from pentapolis.table.chat import MOST_NOTES
 from pentapolis.table.clock import Clock
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.seats import clean
-from pentapolis.table.table import MOST_NOTES
 from pentapolis.table.viewer import Viewer
 from pentapolis.wire.presenter import NOBODY, Presence, Presenter
 from tests.pages import page
@@ -53,7 +53,7 @@ def test_a_seat_is_handed_over_with_its_draft_and_taken_back() -> None:
     with pytest.raises(TableRefused) as error:
         made.hand(0, None, 0)
     assert key(error) == "table-seat-is-yours"
-    assert [note.key for note in made.chat] == ["table-note-handed", "table-note-taken-back"]
+    assert [note.key for note in made.chat.lines] == ["table-note-handed", "table-note-taken-back"]
     told = [
         Presenter(made).state(Viewer(seat, "en", frozenset({seat})), 0, 0, NOBODY, 0).chat[0].text for seat in (0, 1)
     ]
@@ -145,7 +145,7 @@ def test_when_time_is_up_a_bot_plays_on_until_the_seat_is_taken_back() -> None:
     play(made)
     assert not made.run_out(59_999)
     assert made.run_out(60_000)
-    assert made.bot_to_move() == "level-2" and made.chat[-1].key == "table-note-time"
+    assert made.bot_to_move() == "level-2" and made.chat.lines[-1].key == "table-note-time"
     made.hand(0, None, 61_000)
     assert made.clock.left_now(0, 61_000) == 30_000 and made.runs_out_at() == 91_000
 
@@ -181,7 +181,7 @@ def test_a_takeback_needs_everybody_and_cuts_the_log() -> None:
     made.answer({0}, 2, True, 0)
     assert len(made.line.played) == 2 and made.to_move == 1 and made.version > version
     assert [played.seat for played in made.cut_off] == [1, 1] and made.lowest_cut == 2
-    assert presenter.log_from(4) == 2 and made.chat[-1].key == "table-note-cut"
+    assert presenter.log_from(4) == 2 and made.chat.lines[-1].key == "table-note-cut"
 
 
 def test_a_takeback_that_reaches_nowhere_is_refused() -> None:
@@ -225,9 +225,9 @@ def test_the_notes_of_a_table_are_bounded_and_people_can_still_speak() -> None:
     for _ in range(MOST_NOTES):
         made.hand(0, "level-1", 0)
         made.hand(0, None, 0)
-    assert len(made.chat) == MOST_NOTES
+    assert len(made.chat.lines) == MOST_NOTES
     made.say(0, "enough now", 0)
-    assert made.chat[-1].text == "enough now" and made.chat[-1].id == len(made.chat)
+    assert made.chat.lines[-1].text == "enough now" and made.chat.lines[-1].id == len(made.chat.lines)
 
 
 def test_who_hands_his_seat_over_agrees_to_nothing_and_still_answers() -> None:
@@ -263,7 +263,7 @@ def test_a_bot_stands_in_for_who_is_away_until_he_takes_his_seat_back() -> None:
     play(made)
     made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
     assert made.proposal is None and made.bot_to_move() == "level-2" and not made.line.drafted
-    assert made.chat[-1].key == "table-note-replaced"
+    assert made.chat.lines[-1].key == "table-note-replaced"
     with pytest.raises(TableRefused) as error:
         made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
     assert key(error) == "table-bot-already"
@@ -344,7 +344,7 @@ def test_names_and_chat_are_cleaned_and_limited() -> None:
         made.rename(0, "\u200b\u200b", 0)
     assert key(error) == "table-bad-name"
     made.say(0, "<script>alert(1)</script>\n\n", 5000)
-    assert made.chat[0].text == "<script>alert(1)</script>"  # readers get it as text, never as markup
+    assert made.chat.lines[0].text == "<script>alert(1)</script>"  # readers get it as text, never as markup
     with pytest.raises(TableRefused) as error:
         made.say(0, "\u2028\n", 0)
     assert key(error) == "table-empty-chat"

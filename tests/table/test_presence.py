@@ -95,9 +95,9 @@ def test_who_leaves_for_good_is_asked_no_more_and_a_bot_plays_on() -> None:
     made.take(1, 0)
     made.leave({0}, 0)
     assert made.people() == [1] and made.bot_to_move() == "level-2"
-    assert made.chat[-1].key == "table-note-left"
+    assert made.chat.lines[-1].key == "table-note-left"
     made.leave({0}, 0)  # once is enough
-    assert len(made.chat) == 1
+    assert len(made.chat.lines) == 1
 
 
 def test_who_leaves_before_the_game_begins_makes_room_for_another_friend() -> None:

@@ -29,7 +29,7 @@ def facts(made: Table) -> object:
         made.line.state.digest(),
         made.line.held,
         len(made.line.moves()),
-        len(made.chat),
+        len(made.chat.lines),
     )
 
 

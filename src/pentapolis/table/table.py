@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
-
-import msgspec
 
 from ..bots import LEVEL_NAMES
 from ..core.errors import IllegalAction, Refusal
-from ..core.game import Game, game
 from ..core.move import Move
 from ..core.preview import Preview
-from ..core.record import VERSION
+from .chat import ChatLog
 from .clock import Clock
 from .line import Line
 from .proposals import Proposal
-from .refused import TableRefused, old_rules, refused
+from .refused import TableRefused, refused
 from .requests import (
-    LONGEST_CHAT,
     Answer,
     Change,
     Chat,
@@ -31,48 +26,13 @@ from .requests import (
     TableStatus,
     Undo,
 )
-from .seats import Seat, checked_name, clean
+from .seats import Seat, checked_name
+from .setup import Setup
 from .viewer import Viewer
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
 LONG_CLOCK = 86_400  # seconds: with a clock of a day or more people come by now and then, and it runs meanwhile
-MOST_CHAT = 1000  # lines of one table
-MOST_NOTES = 500  # of the table's own; after that it does without them
-
-
-class Note(msgspec.Struct):
-    """A line of the chat. Where `key` is given the table itself speaks, in the language of each reader."""
-
-    id: int
-    seat: int | None
-    text: str
-    at: int
-    key: str = ""
-    args: dict[str, int | str] = {}
-
-
-class Setup(msgspec.Struct):
-    """What a table was made with: game, options, secret seed, name, how its moves are written down, and its rules.
-
-    Where no version of the rules is told it is the present one.
-    """
-
-    game: str
-    options: dict[str, Any]
-    seed: str
-    name: str
-    record_version: int = VERSION
-    rules_version: int | None = None
-
-    @property
-    def rules(self) -> Game:
-        """The game under its rules."""
-        of = game(self.game)
-        found = of if self.rules_version is None else of.under(self.rules_version)
-        if found is None:
-            raise old_rules(of, self.rules_version or 0)
-        return found
 
 
 class Table:
@@ -97,7 +57,7 @@ class Table:
         self.cut_off: list[Move] = []  # by the last takeback; whoever stores the table keeps them
         self.next: str | None = None  # the rematch of this game
         self.previous: str | None = None  # the game of which this is the rematch
-        self.chat: list[Note] = []
+        self.chat = ChatLog()
         self.wants_rematch = False
         self.paused = False  # nobody is left who plays: bots and clocks wait until somebody comes back
         self.changed = 0  # milliseconds since 1970
@@ -204,7 +164,7 @@ class Table:
         Clocks count by a time that goes on evenly; what people are shown is the time of the machine, which may jump.
         """
         self.changed = at
-        for note in self.chat[notes:]:
+        for note in self.chat.lines[notes:]:
             note.at = at // 1000
 
     def adopt_rules(self, rules_version: int) -> None:
@@ -215,7 +175,7 @@ class Table:
         self.lowest_cut = 0
         self.last_cut = self.version
         self.proposal = None
-        self._note(None, "table-note-rules", {"version": rules_version}, self.changed)
+        self.chat.note(None, "table-note-rules", {"version": rules_version}, self.changed)
 
     def begin(self, now: int) -> None:
         """Sets the clock going once the table exists."""
@@ -369,7 +329,7 @@ class Table:
             self._pay_turns(now)
         self.seats[number].level = level
         self.seats[number].lent = False
-        self._note(number, key, {"level": int(level[-1])}, now)
+        self.chat.note(number, key, {"level": int(level[-1])}, now)
         return drafted
 
     def _hand_back(self, number: int, now: int) -> None:
@@ -377,7 +337,7 @@ class Table:
         self.seats[number].lent = False
         if self.clock is not None:
             self.clock.refill(number, TAKEN_BACK_WITH, now)
-        self._note(number, "table-note-taken-back", {}, now)
+        self.chat.note(number, "table-note-taken-back", {}, now)
 
     def run_out(self, now: int, away: Collection[int] = ()) -> bool:
         """Hands the seat to move to a bot if its clock has run out; whether it has. Bots alone do not play on."""
@@ -508,7 +468,7 @@ class Table:
             self._settle_proposal(away, now)
         else:
             self.proposal = None
-            self._note(min(seats), "table-note-declined", {}, now)
+            self.chat.note(min(seats), "table-note-declined", {}, now)
         self._touched(now, position=False)
 
     def decided(self, away: Collection[int]) -> bool:
@@ -538,14 +498,14 @@ class Table:
         elif open_.kind == "abandon":
             self.line.drop_draft()
             self.status = "abandoned"
-            self._note(open_.by, "table-note-abandoned", {}, now)
+            self.chat.note(open_.by, "table-note-abandoned", {}, now)
         elif open_.kind == "replace":
             self._replace(open_, now)
         elif open_.to is not None and open_.to < len(self.line.played):
             self.cut_off = self.line.cut(open_.to)
             self.lowest_cut = open_.to if self.lowest_cut is None else min(self.lowest_cut, open_.to)
             self.last_cut = self.version + 1
-            self._note(open_.by, "table-note-cut", {"to": open_.to}, now)
+            self.chat.note(open_.by, "table-note-cut", {"to": open_.to}, now)
         self.version += 1
         self._since = {}
 
@@ -563,15 +523,5 @@ class Table:
 
     def say(self, seat: int | None, text: str, now: int) -> None:
         """Adds a line of that seat, or of a spectator, to the chat."""
-        said = clean(text, LONGEST_CHAT)
-        if not said:
-            raise refused("table-empty-chat")
-        if sum(not note.key for note in self.chat) >= MOST_CHAT:
-            raise refused("table-chat-full", most=MOST_CHAT)
-        self.chat.append(Note(len(self.chat) + 1, seat, said, now // 1000))
+        self.chat.say(seat, text, now)
         self.changed = now
-
-    def _note(self, seat: int | None, key: str, args: dict[str, int | str], now: int) -> None:
-        if sum(bool(note.key) for note in self.chat) >= MOST_NOTES:
-            return
-        self.chat.append(Note(len(self.chat) + 1, seat, "", now // 1000, key, args))

@@ -15,8 +15,9 @@ from ..core.events import Event
 from ..core.move import Move
 from ..core.preview import Preview as CorePreview
 from ..core.state import State
+from ..table.chat import Note
 from ..table.seats import shown_names
-from ..table.table import Note, Table
+from ..table.table import Table
 from ..table.viewer import Viewer
 from ..texts import texts
 from ..texts.words import event_text, refusal_sentence, told
@@ -136,7 +137,7 @@ class Presenter:
             log_from,
             [self._entry(n, entries[n - 1], viewer) for n in range(log_from + 1, len(entries) + 1)],
             self._proposals(presence.away),
-            [self._chat_line(note, viewer) for note in table.chat[chat_from:]],
+            [self._chat_line(note, viewer) for note in table.chat.lines[chat_from:]],
             ClockSetting(table.clock.seconds, table.clock.increment) if table.clock is not None else None,
             now,
             table.next,

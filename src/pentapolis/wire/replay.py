@@ -11,7 +11,8 @@ from ..core.state import State
 from ..table.line import Line
 from ..table.requests import LONGEST_NAME
 from ..table.seats import Seat, clean
-from ..table.table import Setup, Table
+from ..table.setup import Setup
+from ..table.table import Table
 from ..table.viewer import Viewer
 from .presenter import NOBODY, Presenter
 from .protocol import LogEntry, ReplayFrame, ReplayInfo

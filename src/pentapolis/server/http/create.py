@@ -8,7 +8,8 @@ from ...bots import LEVEL_NAMES
 from ...table.clock import Clock
 from ...table.refused import refused
 from ...table.seats import Seat, checked_name, clean
-from ...table.table import Setup, Table
+from ...table.setup import Setup
+from ...table.table import Table
 from ..live import new_table
 from ..live.new_table import make_room
 from ..live.services import Services

@@ -269,7 +269,7 @@ class TableSocket:
             state = presenter.state(viewer, self._entries, self._chat, live.presence(now), now, live.hurried)
             told = live.messages[what] = (msgspec.json.encode(state).decode(), gist(state))
         message, about = told
-        has = (len(table.line.played), len(table.chat))
+        has = (len(table.line.played), len(table.chat.lines))
         same = about == self._gist and has == (self._entries, self._chat)
         self._entries, self._chat = has
         self._version = table.version

@@ -6,7 +6,8 @@ from sqlalchemy import Connection
 
 from ...table.clock import Clock
 from ...table.seats import Seat
-from ...table.table import Setup, Table
+from ...table.setup import Setup
+from ...table.table import Table
 from ..storage import access, store
 from ..storage.store import Stored
 from . import new_table

@@ -15,8 +15,8 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
+from ...table.chat import Note
 from ...table.seats import Seat
-from ...table.table import Note
 from ..steady_clock import now_ms
 from . import schema, store
 from .archives import ENDED

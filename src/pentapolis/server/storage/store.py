@@ -12,12 +12,14 @@ from ...core.errors import PentapolisError, Refusal
 from ...core.game import game
 from ...core.move import Move
 from ...core.record import public_draws
+from ...table.chat import ChatLog, Note
 from ...table.clock import Clock
 from ...table.line import Line
 from ...table.proposals import Proposal
 from ...table.refused import TableRefused
 from ...table.seats import Seat
-from ...table.table import Note, Setup, Table
+from ...table.setup import Setup
+from ...table.table import Table
 from ...wire.archive import ArchivedLine
 from . import archives, schema
 from .archives import ENDED
@@ -76,7 +78,7 @@ def mark_saved(stored: Stored) -> None:
     stored.revision += 1
     stored.moves = stored.table.line.moves()
     stored.outdated = False
-    stored.notes = len(stored.table.chat)
+    stored.notes = len(stored.table.chat.lines)
     stored.table.cut_off = []
 
 
@@ -132,7 +134,8 @@ def _write_moves(connection: Connection, stored: Stored, now: int) -> None:
     if cut:
         connection.execute(insert(schema.cut_moves), cut)
     notes = [
-        {"table_id": id, "id": note.id, "note": encode(note).decode()} for note in stored.table.chat[stored.notes :]
+        {"table_id": id, "id": note.id, "note": encode(note).decode()}
+        for note in stored.table.chat.lines[stored.notes :]
     ]
     if notes:
         connection.execute(insert(schema.chat), notes)
@@ -186,9 +189,9 @@ def _read_row(connection: Connection, row: Row[Any]) -> Stored:
     notes = connection.execute(
         select(schema.chat.c.note).where(schema.chat.c.table_id == id).order_by(schema.chat.c.id)
     )
-    table.chat = [msgspec.json.decode(note, type=Note) for note in notes.scalars()]
+    table.chat = ChatLog([msgspec.json.decode(note, type=Note) for note in notes.scalars()])
     table.paused = row.wakes is None and table.goes_on_alone()  # it would go on, but at no time
-    notes_written = len(table.chat)
+    notes_written = len(table.chat.lines)
     if outdated:
         table.adopt_rules(of.rules_version)
     stored = Stored(table, row.creator, row.revision, row.created)

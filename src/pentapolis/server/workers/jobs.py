@@ -11,7 +11,8 @@ from ...core.record import Record
 from ...core.rng import Rng
 from ...table.requests import TableStatus
 from ...table.seats import Seat
-from ...table.table import Setup, Table
+from ...table.setup import Setup
+from ...table.table import Table
 from ...wire.archive import MOST_BYTES, ArchivedLine, archive_table, pack, presenter_for, replay_for, unpack
 from ...wire.presenter import Presenter
 from ...wire.replay import Replay, presenter_of
