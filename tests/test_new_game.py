@@ -39,7 +39,7 @@ def run(root: Path, *command: str, given: str = "") -> subprocess.CompletedProce
 
 def test_the_kit_and_the_tests_of_the_game_pass(made: Path) -> None:
     """All but the bots that think, which take their time with any game."""
-    places = ["tests/kit", "tests/games/tiny", "tests/test_coverage.py", "tests/test_game_pages.py"]
+    places = ["tests/kit", "tests/games/tiny", "tests/rl", "tests/test_coverage.py", "tests/test_game_pages.py"]
     done = run(made, "-m", "pytest", "-vv", "-p", "no:cacheprovider", "--game", "tiny", "-k", "not level-", *places)
     assert done.returncode == 0, done.stdout[-3000:]
     for part in ("kit/test_play.py", "kit/test_secrets.py", "kit/test_round_trips.py", "kit/test_golden.py"):

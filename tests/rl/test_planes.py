@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -153,7 +154,13 @@ def fingerprint(id: str) -> dict[str, object]:
     return {"version": version, "rules_version": pentapolis.game(id).rules_version, "planes": found.hexdigest()}
 
 
-@pytest.mark.parametrize("id", encoded_games())
+def promised() -> list[str]:
+    """The games whose planes keep their meaning: written down, or with a planes.py. A sketch follows its fields."""
+    known = json.loads(FINGERPRINTS.read_text("utf-8"))
+    return [id for id in encoded_games() if id in known or find_spec(f"pentapolis.games.{id}.planes")]
+
+
+@pytest.mark.parametrize("id", promised())
 def test_planes_keep_their_meaning_within_a_version(id: str) -> None:
     known = json.loads(FINGERPRINTS.read_text("utf-8"))
     assert fingerprint(id) == known.get(id), (
