@@ -14,9 +14,13 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.cli.origins.city import city_grid
 from pentapolis.cli.origins.signs import Signs
+from pentapolis.cli.seeds import table_seed
+from pentapolis.cli.session import TerminalSession
 from pentapolis.core.record import Record
+from pentapolis.games.origins.state import OriginsState
 from pentapolis.texts import LANGUAGES, texts
 
+from ..games.origins.test_smoke import pick
 from .shell import Shell
 
 GAME = pentapolis.game("origins")
@@ -46,6 +50,38 @@ def test_somebody_plays_a_whole_game_alone(shell: Shell, tmp_path: Path, languag
     assert {"en": "The target", "fr": "L’objectif"}[language] in done.out
     assert not re.search(r"\b[a-z]+_[a-z]+\b", done.out.replace(str(path), ""))  # no id instead of a name
     assert Record.read(path.read_text("utf-8").splitlines()).verify().over
+
+
+def typed_among_bots(seats: list[str], seed: str, language: str) -> str:
+    """The numbers that a person types who tries whatever there is, until the game with these bots is over."""
+    session = TerminalSession.start(texts(language), GAME, seats, table_seed(seed), {}, None)
+    typed, rng = "", Rng(1)
+    while not session.state.over:
+        if session.bot_plays():
+            session.play_bot()
+            continue
+        state = session.state
+        assert isinstance(state, OriginsState)
+        action = pick(state, rng)
+        typed += f"{state.legal().index(action) + 1}\n"
+        session.play(action)
+    return typed
+
+
+@pytest.mark.parametrize(("language", "bots"), [("en", 1), ("fr", 2)])
+def test_a_person_plays_a_whole_game_among_bots(shell: Shell, tmp_path: Path, language: str, bots: int) -> None:
+    path = tmp_path / "game"
+    seats = ["Zoé", *["bot:greedy"] * bots]
+    arguments = ("--seat", ",".join(seats), "--seed", "5", "--save", str(path), "--lang", language)
+    done = shell.run("play", "origins", *arguments, typed=typed_among_bots(seats, "5", language))
+    assert done.code == 0
+    told = done.out.replace(str(path), "")
+    assert not re.search(r"\b[a-z]+_[a-z]+\b|\borigins-[a-z]", told)  # neither an id nor a key instead of words
+    end = Record.read(path.read_text("utf-8").splitlines()).verify()
+    assert end.over
+    sheet = told[told.rindex(END[language]) :]
+    for words in ("Zoé", *map(str, end.scores())):
+        assert words in sheet
 
 
 def drawn(board: dict[str, Any], width: int, cells: dict[tuple[int, int], str]) -> str:
