@@ -14,9 +14,13 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.cli.origins.city import city_grid
 from pentapolis.cli.origins.signs import Signs
+from pentapolis.cli.scores import factors
 from pentapolis.cli.seeds import table_seed
 from pentapolis.cli.session import TerminalSession
 from pentapolis.core.record import Record
+from pentapolis.core.score import ScoreLine
+from pentapolis.games.origins.actions import VISIT
+from pentapolis.games.origins.catalogue import ARCHON
 from pentapolis.games.origins.state import OriginsState
 from pentapolis.texts import LANGUAGES, texts
 
@@ -94,6 +98,38 @@ def drawn(board: dict[str, Any], width: int, cells: dict[tuple[int, int], str]) 
 def row_of(count: int) -> dict[str, Any]:
     tiles = [{"x": x, "y": 0, "building": "obelisk", "farm": False} for x in range(count)]
     return {"city": tiles, "seats": []}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_in_good_words(shell: Shell, language: str) -> None:
+    state, typed = Record.start(GAME, 1, 3).first_state(), ""
+    while state.decision.kind != "choose_action":
+        state.play(state.legal()[0])
+        typed += "1\n"
+    typed += f"{state.legal().index(VISIT + ARCHON) + 1}\n1\n"
+    out = shell.run("play", "origins", "--seat", "Ada", "--seed", "3", "--lang", language, typed=typed).out
+    told = {
+        "en": [
+            "Visit a site with the Archon",
+            "Ada, which site does the Archon visit?",
+            "site 1 with the Archon: choose",
+        ],
+        "fr": ["Visiter un Lieu avec l’Archonte", "quel Lieu visitez-vous avec l’Archonte", "Lieu 1 avec l’Archonte"],
+    }
+    for words in told[language]:
+        assert words in out
+    card = texts(language).say(f"origins-sign-{state.view(None)['temples'][0]['sign']}")
+    assert f"{card}{' : ' if language == 'fr' else ': '}–" in out.replace("\xa0", " ").replace("\u202f", " ")
+
+
+def test_what_does_not_count_is_taken_away_on_the_sheet() -> None:
+    assert factors(ScoreLine("temples", 70, {"forest": 70, "sea": 70, "highest": -70}, "+")) == "70+70−70"
+
+
+def test_a_name_that_is_cut_says_so() -> None:
+    tiles = [{"x": x, "y": 0, "building": kind, "farm": False} for x, kind in enumerate(["temple_of_sea", "mint"])]
+    shown = drawn({"city": tiles, "seats": []}, 80, {})
+    assert "Sea Temp…" in shown and "Mint…" not in shown
 
 
 @pytest.mark.parametrize(("count", "width"), [(3, 80), (12, 80), (76, 80), (76, 200)])
