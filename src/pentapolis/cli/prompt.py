@@ -159,7 +159,7 @@ class Prompt:
             for text in texts:
                 self.terminal.out.print(log_line(text, fact.rule))
             for line in fact.score:
-                parts = f" {line.sign} ".join(str(value) for value in line.parts.values())
+                parts = f" {line.sign} ".join(str(value) for value in line.parts.values()).replace("+ -", "− ")
                 term = self.terminal.say(f"{game.id}-term-{line.term}")
                 self.terminal.out.print(f"  {term}: {line.points}" + (f" = {parts}" if parts else ""))
 

@@ -16,7 +16,7 @@ LONGEST = 12  # letters of a name in the live panel
 
 def factors(line: ScoreLine) -> str:
     """The parts of a term as one would write them on the pad; empty if it has none."""
-    return line.sign.join(str(part) for part in line.parts.values())
+    return line.sign.join(str(part) for part in line.parts.values()).replace("+-", "−")
 
 
 def term_name(terminal: Terminal, state: State, term: str) -> str:

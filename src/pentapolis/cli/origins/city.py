@@ -62,9 +62,14 @@ def _cells(
             ground = "farm" if tile["farm"] else COLOUR_OF[id]
             mark = cells.get((x, y), "")
             name = f"{mark} {signs.say(f'origins-building-{id}')}".strip()
-            line.append(name[:width].center(width), f"not dim {style(ground)}")
+            line.append(_cut(name, width).center(width), f"not dim {style(ground)}")
         line.append(" ")
     return line
+
+
+def _cut(name: str, width: int) -> str:
+    """The name, or as much of it as fits and a sign that there is more."""
+    return name if len(name) <= width else f"{name[: width - 1].rstrip()}…"
 
 
 def _corners(marks: dict[Place, Text], columns: range, y: int, width: int) -> Text:

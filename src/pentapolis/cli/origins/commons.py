@@ -107,7 +107,8 @@ def tracks(signs: Signs, view: View, names: list[str]) -> Grid:
         holder = NOTHING if temple["holder"] is None else names[temple["holder"]]
         title = Text(signs.say(f"origins-temple-{temple['temple']}"), style="bold")
         drawn = _track(temple, names, TEMPLE_TOP, [False] * (TEMPLE_TOP + 1))
-        drawn.append(f"  {signs.say('origins-sign-' + temple['sign'])}: {holder}", "dim")
+        sign = signs.say("origins-sign-" + temple["sign"])
+        drawn.append("  " + signs.say("cli-origins-holder", sign=sign, holder=holder), "dim")
         grid.add_row(title, drawn)
     return grid
 

@@ -15,6 +15,7 @@ cli-origins-bases = free bases: { $free } of { $bases }
 cli-origins-tokens = Superiority { $count }
 cli-origins-towers = Towers
 cli-origins-signs = Zodiac
+cli-origins-holder = { $sign }: { $holder }
 cli-origins-kept = Kept aside
 cli-origins-city = { $tiles } tiles, { $seats ->
     [one] { $seats } District

@@ -198,7 +198,10 @@ origins-prompt-choose_action = { $name }, { $extra ->
     [0] choose your action.
    *[other] choose your further action.
 }
-origins-choice-choose_action-visit = Visit a site with { $worker }
+origins-choice-choose_action-visit = Visit a site with { $worker ->
+    [Archon] the Archon
+   *[other] { $worker }
+}
 origins-choice-choose_action-complete = Complete a District with { $die }
 origins-choice-choose_action-tower = Raise the { $colour } tower to { $height } ({ $cost } Gold)
 origins-choice-choose_action-grow = Grow the population ({ $cost } Food{ $last ->
@@ -206,7 +209,10 @@ origins-choice-choose_action-grow = Grow the population ({ $cost } Food{ $last -
    *[other] , 10 points)
 }
 origins-choice-choose_action-pass = Pass
-origins-prompt-site = { $name }, which site does { $worker } visit?
+origins-prompt-site = { $name }, which site does { $worker ->
+    [Archon] the Archon
+   *[other] { $worker }
+} visit?
 origins-choice-site-site = Site { $site }, which shows { $ship }{ $cost ->
     [0] {""}
     [one] , for { $cost } Wisdom
@@ -217,7 +223,10 @@ origins-choice-solo_token-spend = Spend a token: no ship rises
 origins-choice-solo_token-done = Keep it: the site rises
 origins-prompt-solo_neighbour = { $name }, which neighbour of site { $site } rises too?
 origins-choice-solo_neighbour-neighbour = Site { $site }, which shows { $ship }
-origins-prompt-visit_menu = { $name }, site { $site } with { $worker }: choose an action.
+origins-prompt-visit_menu = { $name }, site { $site } with { $worker ->
+    [Archon] the Archon
+   *[other] { $worker }
+}: choose an action.
 origins-choice-visit_menu-top = { $top }
 origins-choice-visit_menu-bottom = { $bottom }
 origins-choice-visit_menu-bonus = Bonus: { $bonus }
@@ -378,7 +387,10 @@ origins-event-round = Round { $round } begins.
 origins-event-visit = { $you ->
     [yes] You visit
    *[no] { $name } visits
-} site { $site } with { $worker }{ $cost ->
+} site { $site } with { $worker ->
+    [Archon] the Archon
+   *[other] { $worker }
+}{ $cost ->
     [0] .
     [one] {" "}for { $cost } Wisdom.
    *[other] {" "}for { $cost } Wisdom.

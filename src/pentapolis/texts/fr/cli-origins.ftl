@@ -15,6 +15,7 @@ cli-origins-bases = socles libres : { $free } sur { $bases }
 cli-origins-tokens = Supériorité { $count }
 cli-origins-towers = Tours
 cli-origins-signs = Zodiaque
+cli-origins-holder = { $sign } : { $holder }
 cli-origins-kept = De côté
 cli-origins-city = { $tiles } tuiles, { $seats ->
     [one] { $seats } District

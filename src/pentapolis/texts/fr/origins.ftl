@@ -198,7 +198,10 @@ origins-prompt-choose_action = { $name }, { $extra ->
     [0] choisissez votre action.
    *[other] choisissez votre action supplémentaire.
 }
-origins-choice-choose_action-visit = Visiter un Lieu avec { $worker }
+origins-choice-choose_action-visit = Visiter un Lieu avec { $worker ->
+    [Archonte] l’Archonte
+   *[other] { $worker }
+}
 origins-choice-choose_action-complete = Compléter un District avec le { $die }
 origins-choice-choose_action-tower = Élever la tour { $colour } à { $height } ({ $cost } Or)
 origins-choice-choose_action-grow = Faire croître la population ({ $cost } Nourriture{ $last ->
@@ -206,7 +209,10 @@ origins-choice-choose_action-grow = Faire croître la population ({ $cost } Nour
    *[other] , 10 points)
 }
 origins-choice-choose_action-pass = Passer
-origins-prompt-site = { $name }, quel Lieu { $worker } visite-t-il ?
+origins-prompt-site = { $name }, quel Lieu visitez-vous avec { $worker ->
+    [Archonte] l’Archonte
+   *[other] { $worker }
+} ?
 origins-choice-site-site = Lieu { $site }, qui affiche { $ship }{ $cost ->
     [0] {""}
     [one] , pour { $cost } Sagesse
@@ -217,7 +223,10 @@ origins-choice-solo_token-spend = Dépenser un jeton : aucun Vaisseau ne monte
 origins-choice-solo_token-done = Le garder : le Lieu monte
 origins-prompt-solo_neighbour = { $name }, quel voisin du Lieu { $site } monte aussi ?
 origins-choice-solo_neighbour-neighbour = Lieu { $site }, qui affiche { $ship }
-origins-prompt-visit_menu = { $name }, Lieu { $site } avec { $worker } : choisissez une action.
+origins-prompt-visit_menu = { $name }, Lieu { $site } avec { $worker ->
+    [Archonte] l’Archonte
+   *[other] { $worker }
+} : choisissez une action.
 origins-choice-visit_menu-top = { $top }
 origins-choice-visit_menu-bottom = { $bottom }
 origins-choice-visit_menu-bonus = Bonus : { $bonus }
@@ -378,7 +387,10 @@ origins-event-round = La manche { $round } commence.
 origins-event-visit = { $you ->
     [yes] Vous visitez
    *[no] { $name } visite
-} le Lieu { $site } avec { $worker }{ $cost ->
+} le Lieu { $site } avec { $worker ->
+    [Archonte] l’Archonte
+   *[other] { $worker }
+}{ $cost ->
     [0] .
     [one] {" "}pour { $cost } Sagesse.
    *[other] {" "}pour { $cost } Sagesse.
