@@ -69,9 +69,10 @@ def test_the_map_shows_tiles_and_units_in_their_rows() -> None:
     table, out = table_at(session)
     table.terminal.out.print(table.render())
     lines = out.getvalue().splitlines()
-    row = next(line for line in lines if "Cradle of Civ…" in line)
+    row = next(line for line in lines if "⬡ Cradle" in line)
     assert row.count("⬡") == 2  # three players sit on every second side: one in the row of the Cradle
     assert sum(line.count("c2") for line in lines) == 3
+    assert all(f"Start {number}" in out.getvalue() for number in (1, 2, 3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
