@@ -69,9 +69,10 @@ def test_the_map_shows_tiles_and_units_in_their_rows() -> None:
     table, out = table_at(session)
     table.terminal.out.print(table.render())
     lines = out.getvalue().splitlines()
-    row = next(line for line in lines if "Cradle of Civ…" in line)
+    row = next(line for line in lines if "⬡ Cradle" in line)
     assert row.count("⬡") == 2  # three players sit on every second side: one in the row of the Cradle
     assert sum(line.count("c2") for line in lines) == 3
+    assert all(f"Start {number}" in out.getvalue() for number in (1, 2, 3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,9 +102,16 @@ def test_a_preview_tells_the_points() -> None:
     assert out.getvalue().strip()
 
 
-def test_a_person_plays_a_whole_game_in_french(shell: Shell, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "sheet", "question"),
+    [
+        ("en", "Score sheet", "Ada, move your Action pawn."),
+        ("fr", "Feuille de score", "Ada, déplacez votre pion Action."),
+    ],
+)
+def test_a_person_plays_a_whole_game(shell: Shell, tmp_path: Path, language: str, sheet: str, question: str) -> None:
     seats, path, rng = ["Ada", "bot:greedy"], tmp_path / "game", Rng(1)
-    session, typed = TerminalSession.start(texts("fr"), GAME, seats, table_seed("3"), {}, None), ""
+    session, typed = TerminalSession.start(texts(language), GAME, seats, table_seed("3"), {}, None), ""
     while not session.state.over:
         if session.bot_plays():
             session.play_bot()
@@ -112,8 +120,12 @@ def test_a_person_plays_a_whole_game_in_french(shell: Shell, tmp_path: Path) -> 
         typed += f"{session.state.legal().index(action) + 1}\n"
         session.play(action)
     done = shell.run(
-        *("play", "horizon", "--seat", ",".join(seats), "--seed", "3", "--save", str(path), "--lang", "fr"), typed=typed
+        *("play", "horizon", "--seat", ",".join(seats), "--seed", "3", "--save", str(path), "--lang", language),
+        typed=typed,
     )
     assert done.code == 0
-    assert "Feuille de score" in done.out and "Ada, déplacez votre pion Action." in done.out
+    assert sheet in done.out and question in done.out
+    assert not re.search(
+        r"\bhorizon-[a-z]|\b(territory|start|government|basic|food|economy)_\w", done.out
+    )  # no raw key
     assert Record.read(path.read_text("utf-8").splitlines()).verify().over

@@ -27,6 +27,14 @@ LISTS = [
     *[(f"action {at}", program) for at, program in enumerate(SCRIPTS.actions)],
 ]
 
+PARTS = {
+    "technologies": "technology",
+    "leaders": "leader",
+    "governments": "government",
+    "objectives": "objective",
+    "buildings": "building",
+    "territories": "territory",
+}
 # Where the table of the test has nothing for them: an advanced research without its links.
 IMPOSSIBLE = ("action 6", "action 7", "action 28")
 
@@ -104,7 +112,7 @@ def test_r184_every_figure_of_a_card_is_in_its_text(language: str) -> None:
         return [data] if isinstance(data, int) and not isinstance(data, bool) and data > 1 else []
 
     said = card_texts(language)
-    for part, name in (("technologies", "technology"), ("leaders", "leader"), ("governments", "government")):
+    for part, name in PARTS.items():
         for card in DATA[part]:
             told = [int(number) for number in re.findall(r"\d+", said[f"horizon-{name}-{card['id']}-text"])]
             wanted = {key: value for key, value in card.items() if key != "vp"}

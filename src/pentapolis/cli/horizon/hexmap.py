@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from ...games.horizon.cards import FORCE, TERRITORY_IDS
+from ...games.horizon.places import CRADLE, FIRST_TERRITORY, PLACE_IDS, STARTS
 from ...games.horizon.wording import place_key
 from ..scores import shortened
 from ..terminal import Terminal
@@ -40,7 +41,7 @@ def hex_map(terminal: Terminal, view: dict[str, Any]) -> Text:
 def _box(terminal: Terminal, view: dict[str, Any], tile: dict[str, Any]) -> list[Text]:
     place = tile["place"]
     territory = TERRITORY_IDS.index(place) if place in TERRITORY_IDS else -1
-    name = shortened(terminal.say(place_key(place)), WIDTH - 4)
+    name = shortened(_name(terminal, place), WIDTH - 4)
     force = f" {FORCE[territory]}" if territory >= 0 and tile["building"] is None else ""
     first = Text.assemble(("⬡ ", "dim"), (name, "underline"), (force, "bold"))
     if tile["building"] is not None:
@@ -53,6 +54,16 @@ def _box(terminal: Terminal, view: dict[str, Any], tile: dict[str, Any]) -> list
     else:
         second = Text("")
     return [first, second, _units(view, place)]
+
+
+def _name(terminal: Terminal, place: str) -> str:
+    """The name of a tile; of the Cradle and the starting tiles a short one, which tells them apart."""
+    number = PLACE_IDS.index(place)
+    if number == CRADLE:
+        return terminal.say("cli-horizon-cradle")
+    if number < FIRST_TERRITORY:
+        return terminal.say("cli-horizon-start", seat=number - STARTS + 1)
+    return terminal.say(place_key(place))
 
 
 def _owner(sign: str, seat: int | None) -> Text:

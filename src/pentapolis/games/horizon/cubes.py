@@ -8,8 +8,8 @@ from ...core.events import Event
 from ...core.steps import Frame
 from .board import Board
 from .cards import MONARCHY, REACHED, STAGES, THEOCRACY, TRACK_CUBES, TRACKS
-from .effects import ANY_TRACK
 from .frames import PLACE_CUBE, TO_INVESTMENT, TRACK
+from .gain_ops import ANY_TRACK
 from .scripts import SCRIPTS, hooks_of
 from .state import HorizonState
 

@@ -1,5 +1,7 @@
 cli-horizon-status = Round { $round } · territories { $stack } · Settle tokens { $settle } · Fortify tokens { $fortify }
 cli-horizon-last-round = the last round is { $round }
+cli-horizon-cradle = Cradle
+cli-horizon-start = Start { $seat }
 cli-horizon-figures = { $score } VP · coins { $coins } · active { $active } · Settle { $settle } · Fortify { $fortify }
 cli-horizon-which-card = Which card is “{ $text }”? Type its name, for example: card Writing
 cli-horizon-help-card = What a card or tile does: card Writing

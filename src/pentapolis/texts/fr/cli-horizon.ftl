@@ -1,5 +1,7 @@
 cli-horizon-status = Manche { $round } · territoires { $stack } · jetons Coloniser { $settle } · jetons Fortifier { $fortify }
 cli-horizon-last-round = la dernière manche est la { $round }
+cli-horizon-cradle = Berceau
+cli-horizon-start = Départ { $seat }
 cli-horizon-figures = { $score } PV · pièces { $coins } · actifs { $active } · Coloniser { $settle } · Fortifier { $fortify }
 cli-horizon-which-card = Quelle carte est « { $text } » ? Tapez son nom, par exemple : carte Écriture
 cli-horizon-help-card = L’effet d’une carte ou d’une tuile : carte Écriture

@@ -18,9 +18,9 @@ from ..cards import (
     TRACKS,
 )
 from ..cubes import MARKER, SENT, send_cube, send_from
-from ..effects import ANY_TRACK
 from ..expanding import is_free
 from ..frames import DEED, INVEST, INVESTED, TO_CITY, TO_INVESTMENT, TO_LEFT, TO_OBJECTIVE, TO_RIGHT, TO_VILLAGE
+from ..gain_ops import ANY_TRACK
 from ..hooks import BASIC_BONUS, FIRST_INVEST, HOOKS, ON_BUILD, ON_CUBE, ON_FORTIFY, ON_SETTLE
 from ..places import FIRST_TERRITORY, PLACE_IDS, PLACES
 from ..scripts import SCRIPTS, hooks_of

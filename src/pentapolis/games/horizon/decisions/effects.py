@@ -9,9 +9,10 @@ from ....core.events import Event
 from ....core.steps import Frame
 from ..actions import BASIC, DECLINE, OPTION, PICK, TAKE
 from ..cards import ACTIONS, BASICS, BUILDING_IDS, BUILDING_LEVEL
-from ..effects import GAIN_POP, OPTIONS, can_do_basic, decline, do_action, pay, possible_after, push_chosen
+from ..effects import OPTIONS, can_do_basic, decline, do_action, pay, possible_after, push_chosen
 from ..frames import BASIC as BASIC_STEP
 from ..frames import MAY_DECLINE, STARTED
+from ..gain_ops import GAIN_POP
 from ..gains import produce_pawns, take_pawns
 from ..state import HorizonState
 from .base import FLAGS, NO, Asked, HorizonStep, thing

@@ -21,7 +21,8 @@ from ..cards import (
     VILLAGE_TRACK,
 )
 from ..cubes import SENT, send_cube
-from ..effects import ANY_BUILDING, EXISTING, NEW, decline
+from ..deed_ops import ANY_BUILDING, EXISTING, NEW
+from ..effects import decline
 from ..expanding import (
     affordable,
     build_sites,

@@ -10,9 +10,9 @@ from ....core.steps import OPEN, Frame
 from ..actions import BUY, CLAIM, PRODUCE, RECALL, SELL, STOP, unit_number, unit_of
 from ..cards import OBJECTIVE_CONDITIONS, OBJECTIVE_IDS
 from ..cubes import SENT, send_cube
-from ..effects import ANY_TRACK
 from ..frames import TO_OBJECTIVE
 from ..frames import TRADE as TRADE_STEP
+from ..gain_ops import ANY_TRACK
 from ..gains import produce_coins, produce_pawns
 from ..places import ON_THE_WAY
 from ..scoring import holds

@@ -10,10 +10,11 @@ from ....core.steps import Frame
 from ..actions import CARD, COLOUR, DECLINE, RESEARCH
 from ..board import Board
 from ..cards import LEADER_IDS, SLOT_IDS, SLOT_LEVEL, SLOT_REQUIRED, SLOTS, TECH_IDS, TECHS, TITLE_COLOURS
-from ..effects import decline, reveal_cards
+from ..effects import decline
 from ..frames import COLOUR as COLOUR_STEP
 from ..frames import FOUND, MAY_DECLINE
 from ..hooks import ON_DISCOVER
+from ..piles import reveal_cards
 from ..research import (
     FROM_COLUMNS,
     IGNORE_PREREQUISITES,
