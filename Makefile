@@ -87,8 +87,8 @@ test-python: ## see that another Python plays the same games: OTHER=python3.13
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
 	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_openspiel.py tests/rl/test_docs.py
 
-test-ray: $(STAMPS)/package $(STAMPS)/ray ## test the arena on a Ray cluster of this one machine, which is installed for it
-	@$(BIN)/python -m pytest tests/arena/test_cluster.py
+test-ray: $(STAMPS)/package $(STAMPS)/ray ## test the arena and the training on a Ray cluster of this one machine, which is installed for it
+	@$(BIN)/python -m pytest tests/arena/test_cluster.py tests/training/test_cluster.py
 
 lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers, names of games and addresses
 	$(BIN)/ruff check .

@@ -17,6 +17,7 @@ from .plan import Assignment, Plan, problem
 from .play import Played, play
 
 REACHED = 10.0  # seconds for which the machine at an address may keep silent; Ray itself waits for minutes
+RETRIES = 3  # of a batch whose machine was lost
 
 
 def check_reachable(address: str) -> None:
@@ -30,24 +31,41 @@ def check_reachable(address: str) -> None:
         raise problem("arena-no-cluster", address=address[:80], detail=str(error)[:200]) from None
 
 
+def connected(address: str) -> Any:
+    """Ray, connected to the cluster at the address; raises ArenaError if it is not installed or nobody is there."""
+    try:
+        ray: Any = import_module("ray")  # an extra: whoever has no cluster does not need it
+    except ImportError:
+        raise problem("arena-no-ray") from None
+    check_reachable(address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise problem("arena-no-cluster", address=address[:80], detail=str(error)[:200]) from None
+    return ray
+
+
+def slots(ray: Any) -> int:
+    """How many tasks may be under way so that no core of the cluster waits."""
+    return 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def check_version(version: str) -> None:
+    """Raises on a machine with another version of this package than the one that sent the work."""
+    if version != VERSION:
+        raise RuntimeError(f"this machine has pentapolis {VERSION}, not {version}")
+
+
 class Cluster:
     """A Ray cluster: `auto`, `HOST:PORT`, `ray://HOST:PORT`, or `local` for one on this machine alone."""
 
     def __init__(self, plan: Plan, address: str) -> None:
-        try:
-            ray: Any = import_module("ray")  # an extra: whoever has no cluster does not need it
-        except ImportError:
-            raise problem("arena-no-ray") from None
+        ray = connected(address)
         self._ray = ray
-        check_reachable(address)
-        try:
-            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise problem("arena-no-cluster", address=address[:80], detail=str(error)[:200]) from None
-        self.slots = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.slots = slots(ray)
         self.pace = Pace(4.0)  # handing out costs milliseconds and a way over the network
         self.failure: Exception | None = None
-        self._task = ray.remote(max_retries=3)(play_there)
+        self._task = ray.remote(max_retries=RETRIES)(play_there)
         self._plan = ray.put(msgspec.json.encode(plan))
         self._pending: list[Any] = []
 
@@ -97,8 +115,7 @@ class Cluster:
 
 def play_there(version: str, plan: bytes, batch: bytes) -> bytes:
     """What a machine of the cluster does: plays a batch, all in JSON, so that nothing but versions has to agree."""
-    if version != VERSION:
-        raise RuntimeError(f"this machine has pentapolis {VERSION}, not {version}")
+    check_version(version)
     decoded = msgspec.json.decode(plan, type=Plan)
     assignments = msgspec.json.decode(batch, type=list[Assignment])
     return msgspec.json.encode(play_batch(partial(play, decoded), assignments, lambda: False))

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.table import Table
 
-from .arena import Jobs
+from .arena import Jobs, RayAddress
 from .arguments import GameName, Lang, Options
 from .problems import INTERRUPTED, Problem, file_problem, wrong_usage
 from .settings import chosen_game, chosen_options
@@ -57,6 +57,7 @@ def train(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="train-help-seed")] = 1,
     jobs: Jobs = None,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FOLDER", help="train-help-out", show_default=False)
     ] = None,
@@ -83,7 +84,7 @@ def train(
         if start is not None:
             plan = start_from(plan, folder, start)
         with _bar(terminal) as watch:
-            outcome = training(plan, folder, generations, jobs, watch)
+            outcome = training(plan, folder, generations, jobs, watch, ray)
     except OSError as error:
         raise file_problem(error, Path(error.filename or folder)) from None
     terminal.out.print(_table(terminal, outcome.rows))

@@ -16,6 +16,7 @@ import msgspec
 import numpy as np
 
 from ..processes import cores
+from .cluster import ClusterWorkers
 from .files import (
     LOG,
     MEAN,
@@ -33,7 +34,7 @@ from .fit import Fit, fit
 from .plan import Plan, problem
 from .selfplay import Batch, Match, Weights, learner_of, lessons, matches
 from .shares import fit_shares, mean
-from .workers import Workers
+from .workers import Executor, Workers
 
 CHUNK_FILE = re.compile(r"games-(\d{3,})-\d{6,}\.npy")
 CHUNK, JUDGED_CHUNK = 20, 5  # games and deals that are done in one go, whatever the number of processes
@@ -76,17 +77,26 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def train(
-    plan: Plan, folder: Path, generations: int, workers: int | None = None, watch: Watcher | None = None
+    plan: Plan,
+    folder: Path,
+    generations: int,
+    workers: int | None = None,
+    watch: Watcher | None = None,
+    ray: str | None = None,
 ) -> Outcome:
-    """Trains up to that many generations, beginning with those that are not there yet."""
+    """Trains up to that many generations, beginning with those not there yet; `ray`: the cluster that plays."""
     plan.check()
     folder.mkdir(parents=True, exist_ok=True)
-    with claimed(folder, plan), closing(Workers(workers or cores())) as executor, _stopped_by_ctrl_c(executor.stopping):
+    with claimed(folder, plan), closing(_executor(workers, ray)) as executor, _stopped_by_ctrl_c(executor.stopping):
         try:
             return Training(plan, folder, executor, watch or (lambda progress: None)).run(generations)
         except KeyboardInterrupt:
             executor.abandon()
             raise
+
+
+def _executor(workers: int | None, ray: str | None) -> Executor:
+    return Workers(workers or cores()) if ray is None else ClusterWorkers(ray)
 
 
 def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
@@ -105,7 +115,7 @@ def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
 class Training:
     """One plan in one folder."""
 
-    def __init__(self, plan: Plan, folder: Path, executor: Workers, watch: Watcher) -> None:
+    def __init__(self, plan: Plan, folder: Path, executor: Executor, watch: Watcher) -> None:
         self.plan = plan
         self.folder = folder
         self.executor = executor

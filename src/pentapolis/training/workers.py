@@ -1,4 +1,4 @@
-"""Who plays the games of a training: this process, or one process for every core."""
+"""Who plays the games of a training: this process, or one process for every core. (cluster.py: a Ray cluster.)"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, Protocol
 
 from ..processes import ProcessPool
 from .plan import problem
@@ -15,8 +15,26 @@ from .selfplay import Batch
 Work = Callable[[Batch], Any]
 
 
-class Workers:
+class Executor(Protocol):
     """Does batches in any order. Once `stopping` is set, what has begun is finished and the rest is left."""
+
+    stopping: threading.Event
+
+    def done(self, work: Work, batches: list[Batch]) -> Iterator[tuple[Batch, Any]]:
+        """Every batch with what came of it, as they are done; `work` can be sent to another process."""
+        ...
+
+    def abandon(self) -> None:
+        """Ends everybody at once, in the middle of a game."""
+        ...
+
+    def close(self) -> None:
+        """Lets everybody go."""
+        ...
+
+
+class Workers:
+    """Processes of this machine."""
 
     def __init__(self, count: int) -> None:
         self.stopping = threading.Event()

@@ -16,6 +16,7 @@ train-bad-hidden = Sizes of hidden layers are one to four numbers from 1 to 512,
 train-no-hidden = { $game } learns one weight for each input, without hidden layers. Leave out --hidden.
 train-bad-start = { $file } is not a net for { $game }: { $detail }
 train-worker-died = A worker process ended unexpectedly. The games so far are kept: the same command goes on from there.
+train-cluster-failed = The cluster could not play a batch: { $detail }. The games so far are kept: the same command goes on from there.
 train-bad-file = { $file } cannot be used: { $detail }. Put it right, or choose another folder with --out.
 train-bad-games = { $file } is damaged: { $detail }. Remove it, and its games are played again.
 train-busy = Another process is training in { $folder }.

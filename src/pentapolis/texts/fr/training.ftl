@@ -16,6 +16,7 @@ train-bad-hidden = Les tailles des couches cachées sont un à quatre nombres de
 train-no-hidden = { $game } apprend un poids par entrée, sans couches cachées. Omettez --hidden.
 train-bad-start = { $file } n’est pas un réseau pour { $game } : { $detail }
 train-worker-died = Un processus de travail s’est arrêté de façon inattendue. Les parties jouées sont conservées : la même commande repart de là.
+train-cluster-failed = La grappe n’a pas pu jouer un lot : { $detail }. Les parties jouées sont gardées : la même commande reprend là.
 train-bad-file = { $file } est inutilisable : { $detail }. Corrigez-le, ou choisissez un autre dossier avec --out.
 train-bad-games = { $file } est endommagé : { $detail }. Supprimez-le, et ses parties seront rejouées.
 train-busy = Un autre processus apprend dans { $folder }.
