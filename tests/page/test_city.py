@@ -13,11 +13,9 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
 from .conftest import Visit
-from .hands import Finger, Hand, Mouse
+from .hands import Finger, Hand, Mouse, Point, Touch
 from .player import GO, PEGS, akropolis_by, await_turn, confirm, play
 from .visitor import Visitor
-
-Point = tuple[float, float]
 
 # The free cells that a tile may cover, each as points of the screen: its middle, then points near its corners. Only
 # those count that nothing else covers on the screen, and no stone of the city.
@@ -177,18 +175,12 @@ def dragger(visitor: Visitor, hand: str) -> Drag:
         page.mouse.up()
 
     def by_finger(start: Point, end: Point) -> None:
-        touch = visitor.context.new_cdp_session(page)
-
-        def send(kind: str, *points: Point) -> None:
-            spots = [{"x": x, "y": y, "id": 1} for x, y in points]
-            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
-
-        send("touchStart", start)
-        for step in range(1, 7):
-            send("touchMove", (start[0] + (end[0] - start[0]) * step / 6, start[1] + (end[1] - start[1]) * step / 6))
+        touch = Touch(page)
+        touch.down(start)
+        touch.glide(start, end)
         page.wait_for_selector("svg.drawing.aims")
-        send("touchMove", (end[0] + 1, end[1]))
-        send("touchEnd")
+        touch.move((end[0] + 1, end[1]))
+        touch.up()
 
     return by_mouse if hand == "mouse" else by_finger
 
@@ -229,18 +221,37 @@ def test_a_tile_is_dragged_from_the_site_into_the_city(visit: Visit, hand: str) 
     page.wait_for_selector(".held", state="detached")
     state = visitor.state(table)
     assert state["view"]["hand"]["seat"] == 0 and [entry["notation"][:4] for entry in state["log"]] == ["take"]
-    press_until_done(page, HANDS[hand])
+    HANDS[hand].press(page.locator(GO))
     page.wait_for_selector(".lot.lit")
     assert len(visitor.state(table)["view"]["cities"][0]["placements"]) == 1
 
 
-def press_until_done(page: Page, hand: Hand) -> None:
-    """Confirms. A tap for which a busy machine takes half a second is a long press, and none: people tap again."""
-    for _ in range(5):
-        hand.press(page.locator(GO))
-        page.wait_for_timeout(1500)
-        if page.locator(".ghost.picked").count() == 0:
-            return
+def test_a_tap_counts_right_after_a_tile_was_thrown(visit: Visit) -> None:
+    """Chromium takes a quick drag for a throw, and a tap while it glides for a hand that stops it."""
+    visitor, table = taking(visit, "finger")
+    page = visitor.page
+    start, end = middle(page.locator(".lot.lit").first), near_city(page, "finger")
+    touch = Touch(page)
+    touch.down(start)
+    touch.glide(start, (end[0], end[1] + 120))
+    page.wait_for_selector("svg.drawing.aims")
+    touch.throw((end[0], end[1] + 120), end)
+    page.locator(GO).tap()
+    page.wait_for_selector(".lot.lit")
+    assert len(visitor.state(table)["view"]["cities"][0]["placements"]) == 1
+
+
+def test_a_tap_counts_right_after_the_placed_tile_was_thrown_elsewhere(visit: Visit) -> None:
+    visitor = holding(visit, "finger", 5)
+    page = visitor.page
+    page.touchscreen.tap(*page.evaluate(PEGS)[0])
+    page.wait_for_selector(".ghost.picked")
+    at = middle(page.locator(".ghost.picked .hex").first)
+    touch = Touch(page)
+    touch.down(at)
+    touch.throw(at, (at[0] + 90, at[1] - 90))
+    page.locator(GO).tap()
+    page.wait_for_selector(".lot.lit")
 
 
 @pytest.mark.parametrize("hand", ["mouse", "finger"])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .hands import Finger
+from .hands import Finger, Touch
 from .long import some
 from .player import akropolis_by, play, uchronia_by
 from .visitor import Visitor
@@ -128,24 +128,30 @@ def test_fingers_drag_and_pinch_the_board(visit: Visit) -> None:
     page.goto(f"/table/{visitor.new('akropolis')}")
     play(page, akropolis_by(Finger()), 5)
     page.wait_for_selector("svg.drawing.aims")
-    touch = visitor.context.new_cdp_session(page)
-
-    def fingers(kind: str, *points: tuple[float, float]) -> None:
-        spots = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
-
+    touch = Touch(page)
     before = place(page)
-    fingers("touchStart", (200, 400))
-    for step in range(1, 7):
-        fingers("touchMove", (200 - 10 * step, 400 + 5 * step))
-    fingers("touchEnd")
+    touch.down((200, 400))
+    touch.glide((200, 400), (140, 430))
+    touch.up()
     page.wait_for_timeout(100)
     dragged = place(page)
     assert dragged[0] < before[0] - 30 and dragged[1] > before[1] + 10 and abs(dragged[2] - before[2]) < 1
     assert page.locator(".ghost.picked").count() == 0  # a drag is no tap
-    fingers("touchStart", (180, 400), (220, 400))
+    touch.down((180, 400), (220, 400))
     for step in range(1, 7):
-        fingers("touchMove", (180 - 8 * step, 400), (220 + 8 * step, 400))
-    fingers("touchEnd")
+        touch.move((180 - 8 * step, 400), (220 + 8 * step, 400))
+    touch.up()
     page.wait_for_timeout(100)
     assert place(page)[2] > dragged[2] * 1.3
+
+
+def test_a_tap_counts_right_after_the_board_was_thrown(visit: Visit) -> None:
+    visitor = phone(visit, SIZES[0])
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('akropolis')}")
+    page.wait_for_selector(".lot.lit")
+    touch = Touch(page)
+    touch.down((200, 400))
+    touch.throw((200, 400), (120, 460))
+    page.locator(".lot.lit").first.tap()
+    page.wait_for_selector("svg.drawing.aims")

@@ -1,5 +1,6 @@
 // A tile dragged out of the Site or the hand by mouse, pen or finger, until it is dropped on the city or returns.
 
+import { takeMoves } from "../../board/touches";
 import type { Kind } from "./view";
 
 export interface HeldTile {
@@ -51,6 +52,7 @@ export function dragTile(start: PointerEvent, kinds: Kind[], site: boolean, take
     else if (begun && held.tile && !held.tile.end) held.tile = { ...held.tile, end: "dropped" };
   };
   const stop = new AbortController();
+  takeMoves(start.target!, () => begun, stop.signal); // of the thing that was pressed: it hears of its touch to the end, also when it is gone
   addEventListener("pointermove", move, { signal: stop.signal });
   addEventListener("pointerup", end, { signal: stop.signal });
   addEventListener("pointercancel", end, { signal: stop.signal });
