@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..games.golden_ages.page import by, by_keys
 from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
 from .looks import faults
-from .player import END, GO, golden_ages_by, golden_ages_by_keys, play
+from .player import END, GO, play
 from .test_look import violations
 from .visitor import Visitor
 
@@ -43,20 +44,20 @@ def open_at(visitor: Visitor, kind: str, seats: str = "hb") -> Page:
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     visitor = visit()
     visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
-    assert play(visitor.page, golden_ages_by(Mouse())) > 20
+    assert play(visitor.page, by(Mouse())) > 20
     expect(visitor.page.locator(END)).to_be_visible()
 
 
 def test_turns_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit()
     visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
-    play(visitor.page, golden_ages_by_keys, steps=14)
+    play(visitor.page, by_keys, steps=14)
 
 
 def test_turns_on_a_phone(visit: Visit) -> None:
     visitor = visit(phone=True)
     visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
-    play(visitor.page, golden_ages_by(Finger()), steps=20)
+    play(visitor.page, by(Finger()), steps=20)
     assert faults(visitor.page) == []
 
 

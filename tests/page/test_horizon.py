@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..games.horizon.page import by
 from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
 from .looks import faults
-from .player import END, GO, OPEN, await_turn, confirm, horizon_by, play
+from .player import END, GO, OPEN, await_turn, confirm, play
 from .visitor import Visitor
 
 LONG = 180_000  # ms in which bots end a game, also on a slow machine
@@ -49,7 +50,7 @@ def test_a_game_by_mouse_comes_to_its_end(visit: Visit) -> None:
     page = visitor.page
     table = visitor.new("horizon", level="level-2")
     page.goto(f"/table/{table}")
-    play(page, horizon_by(Mouse()), 14)
+    play(page, by(Mouse()), 14)
     visitor.order(table, type="hand", seat=0, level="level-2")  # a person's random game is too long for a test
     page.wait_for_selector(END, timeout=LONG)
     expect(page.locator(END)).not_to_be_empty()
@@ -71,7 +72,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = opened(visitor)
     assert faults(page) == []
-    play(page, horizon_by(Finger()), 8, seed=3)
+    play(page, by(Finger()), 8, seed=3)
     for tab, shown in (("Map", ".hmap"), ("Mine", ".pscroll"), ("Tree", ".treestage")):
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         expect(page.locator(f".hz {shown}")).to_be_visible()

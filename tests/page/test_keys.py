@@ -13,10 +13,11 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Mouse
-from .player import GO, OPEN, Step, akropolis_by, await_turn, play, uchronia_by
+from .player import GO, OPEN, await_turn, play
+from .players import all_by
 from .visitor import Visitor
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 GAMES = ["akropolis", "uchronia"]
 HELD = "() => document.activeElement !== document.body"  # something has the focus
 

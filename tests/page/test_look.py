@@ -11,13 +11,13 @@ from playwright.sync_api import Page
 from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
-from .player import akropolis_by, play, uchronia_by
+from .player import play
+from .players import PLAYERS
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((each) =>
   each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`))"""
-BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 LOOKS = some([(False, False), (False, True), (True, False), (True, True)], [(False, True), (True, False)])
 
 
@@ -75,7 +75,7 @@ def test_tables(visit: Visit, game: str, phone: bool, dark: bool) -> None:
     visitor = visit(phone=phone, dark=dark)
     page = visitor.page
     page.goto(f"/table/{visitor.new(game)}")
-    step = BY[game](Finger() if phone else Mouse())
+    step = PLAYERS[game].by(Finger() if phone else Mouse())
     play(page, step, 9, seed=4)
     page.wait_for_selector(".action.mine")
     look(visitor, f"table-{game}", phone, dark)

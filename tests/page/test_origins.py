@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..games.origins.page import by, by_keys
 from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
 from .looks import faults
-from .origins import origins_by, origins_by_keys
 from .player import END, Step, play
 from .test_look import look
 from .test_words import assert_speaks
@@ -70,25 +70,25 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     visitor = visit()
     sit(visitor, ALONE)
     expect(visitor.page.locator(".target")).to_contain_text("of 5")
-    finish(visitor.page, origins_by(Mouse()))
+    finish(visitor.page, by(Mouse()))
 
 
 def test_rounds_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit()
     sit(visitor, ALONE)
-    assert play(visitor.page, origins_by_keys, steps=STEPS) == STEPS
+    assert play(visitor.page, by_keys, steps=STEPS) == STEPS
 
 
 def test_rounds_on_a_phone(visit: Visit) -> None:
     visitor = visit(phone=True)
     sit(visitor, ALONE)
-    assert play(visitor.page, origins_by(Finger()), steps=STEPS) == STEPS
+    assert play(visitor.page, by(Finger()), steps=STEPS) == STEPS
 
 
 def test_a_few_turns_against_others(visit: Visit) -> None:
     visitor = visit(moving=True)
     sit(visitor, "hbbb")
-    assert play(visitor.page, origins_by(Mouse()), steps=10, seed=3) == 10
+    assert play(visitor.page, by(Mouse()), steps=10, seed=3) == 10
     assert faults(visitor.page) == []
 
 

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visit
 from .hands import Mouse
-from .player import OPEN, Step, akropolis_by, await_turn, play, uchronia_by
+from .player import OPEN, await_turn, play
+from .players import all_by
 from .visitor import Visitor
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 OWN_CARDS = ".hand .piece"
 
 

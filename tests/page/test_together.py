@@ -12,11 +12,12 @@ from playwright.sync_api import expect
 from ..server.served import Process, serving
 from .conftest import Visit
 from .hands import Mouse
-from .player import OPEN, Step, akropolis_by, await_turn, uchronia_by
+from .player import OPEN, await_turn
+from .players import all_by
 from .test_people import with_patience
 from .visitor import Visitor
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 
 
 def seated(visit: Visit, game: str = "akropolis", base: str | None = None) -> tuple[Visitor, Visitor, dict[str, str]]:

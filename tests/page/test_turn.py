@@ -12,9 +12,10 @@ from playwright.sync_api import Page, expect
 from ..server.served import Process
 from .conftest import Visit
 from .hands import Mouse
-from .player import GO, OPEN, Step, akropolis_by, await_turn, confirm, play, uchronia_by
+from .player import GO, OPEN, await_turn, confirm, play
+from .players import all_by
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 
 
 def lots(page: Page) -> list[str]:

@@ -1,0 +1,28 @@
+"""How each game with a board of its own is played on the page, found by folder: tests/games/<game>/page.py."""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+from ..of_games import of_games
+from .hands import Hand
+from .player import Step
+
+
+class Player(Protocol):
+    """Answers what a board asks, at random, by what lies on it."""
+
+    def by(self, hand: Hand, /) -> Step:
+        """Presses what is lit, and confirms."""
+
+    def by_keys(self, page: object, chance: object, /) -> None:
+        """Uses nothing but the keyboard."""
+
+
+PLAYERS: dict[str, Player] = {game: cast(Player, module) for game, module in of_games("page").items()}
+GAMES = list(PLAYERS)
+
+
+def all_by(hand: Hand) -> dict[str, Step]:
+    """The steps of every game with that hand."""
+    return {game: player.by(hand) for game, player in PLAYERS.items()}
