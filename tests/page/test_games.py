@@ -91,6 +91,6 @@ def test_a_game_from_the_start_page(visit: Visit, game: str, way: str) -> None:
 def test_a_game_comes_to_its_end(visit: Visit, game: str, way: str) -> None:
     visitor = visit(phone=way == "phone")
     page = visitor.page
-    page.goto(f"/table/{visitor.new(game, level="level-2", late=LATE)}")
+    page.goto(f"/table/{visitor.new(game, level='level-2', late=LATE)}")
     assert await_turn(page)
     finish(page, WAYS[way](game), 2)
