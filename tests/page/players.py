@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from ..of_games import of_games
 from .hands import Hand
@@ -21,6 +21,12 @@ class Player(Protocol):
 
 PLAYERS: dict[str, Player] = {game: cast(Player, module) for game, module in of_games("page").items()}
 GAMES = list(PLAYERS)
+SECRETIVE = [game for game in GAMES if hasattr(PLAYERS[game], "secrets")]  # whose seats hold something hidden
+
+
+def secrets(game: str, view: Any, seat: int) -> list[Any]:
+    """What the view tells of the seat that only its owner may see; None where it does not tell."""
+    return list(getattr(PLAYERS[game], "secrets", lambda view, seat: [])(view, seat))
 
 
 def all_by(hand: Hand) -> dict[str, Step]:

@@ -38,6 +38,7 @@ def begin_late() -> None:
         table = table_of(order)
         if named := LATE.fullmatch(order.name):
             play_on(table, int(named[1]))
+            table.setup.name = ""
         return table
 
     create.table_of = late

@@ -1,8 +1,9 @@
-"""Screens between a phone and a desk: a phone on its side, tablets. Both games can be played on each of them."""
+"""Screens between a phone and a desk: a phone on its side, tablets. Every game can be played on each of them."""
 
 from __future__ import annotations
 
 import json
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from .hands import Finger, Mouse
 from .long import some
 from .looks import WIDER, faults
 from .player import await_turn, play
-from .players import PLAYERS
+from .players import GAMES, PLAYERS
 
 SIZES = some([(844, 390), (768, 1024), (1024, 768)], [(844, 390), (1024, 768)])
 
@@ -32,8 +33,7 @@ def at(visit: Visit, game: str, size: tuple[int, int], seats: str = "hbb", lang:
     return visitor.page
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize(("game", "size"), some([*product(GAMES, SIZES)], [*zip(GAMES, cycle(SIZES), strict=False)]))
 def test_a_few_turns_on_this_screen(visit: Visit, game: str, size: tuple[int, int]) -> None:
     page = at(visit, game, size)
     step = PLAYERS[game].by(Mouse() if size == (1024, 768) else Finger())
@@ -42,7 +42,7 @@ def test_a_few_turns_on_this_screen(visit: Visit, game: str, size: tuple[int, in
         assert await_turn(page)
         assert faults(page) == []
         page.keyboard.press("ArrowDown")
-        page.wait_for_selector(".action .go")
+        page.wait_for_selector(".action .go, .board .chosen")
         assert faults(page) == []
         page.keyboard.press("Escape")
 

@@ -78,17 +78,16 @@ def test_a_thumb_hits_everything_at_a_table(visit: Visit, game: str, size: tuple
         page.wait_for_selector(".action.mine")
         small.update(too_small(page))
         page.keyboard.press("ArrowDown")
-        page.wait_for_selector(".action .go")
+        page.wait_for_selector(".action .go, .board .chosen")
         small.update(too_small(page))
         page.keyboard.press("Escape")
-    for number in range(1, 4):
-        page.locator("nav.tabs button").nth(number).tap()
-        page.locator(".sheet").wait_for()
+    for tab in page.locator("nav.tabs button").all():
+        tab.tap()
         small.update(too_small(page))
     assert not small, "\n".join(sorted(small))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, SIZES[1:]))
 def test_a_thumb_hits_everything_on_the_other_pages(
     visit: Visit, finished: tuple[dict[str, str], object], size: tuple[int, int]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -13,6 +14,11 @@ from ...page.player import GO, Step, confirm
 ANSWERS = (
     ".spot.lit, .spot[tabindex='0'], .golden .piece.lit, .lead .btn:not(.rot), .lead button.civ, .jo.lit .jrow:visible"
 )
+
+
+def secrets(view: Any, seat: int) -> list[Any]:
+    """What the view tells of the seat that only its owner may see; None where it does not tell."""
+    return [view["boards"][seat]["hand"], view["boards"][seat]["future"]]
 
 
 def by(hand: Hand) -> Step:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page
 
 from ...page.hands import Hand
 from ...page.player import GO, Step, confirm
+
+
+def secrets(view: Any, seat: int) -> list[Any]:
+    """What the view tells of the seat that only its owner may see; None where it does not tell."""
+    return [view["boards"][seat]["hand"]]
 
 
 def by(hand: Hand) -> Step:
