@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from ..server.served import Process
+from .players import GAMES
 from .visitor import PATIENCE, Visitor
 
 playwright = pytest.importorskip("playwright.sync_api", reason="pip install -r requirements-dev.txt")
@@ -96,7 +97,7 @@ def visit(chromium: Any, server: Process, request: pytest.FixtureRequest) -> Ite
 def finished(chromium: Any, server: Process) -> tuple[dict[str, str], Any]:
     """A finished table of each game, played by bots, and the cookies of the browser they belong to."""
     visitor = Visitor(chromium, server.base)
-    tables = {game: visitor.new(game, level="level-2") for game in ("akropolis", "uchronia")}
+    tables = {game: visitor.new(game, level="level-2", late=2) for game in GAMES}
     for table in tables.values():
         visitor.order(table, type="hand", seat=0, level="level-2")
     patience = time.monotonic() + 120

@@ -29,10 +29,59 @@ BEYOND = """() => [...document.querySelectorAll(".mono .coin")]
   .filter((coin) => coin.getBoundingClientRect().right > coin.closest(".felt").getBoundingClientRect().right + 1)
   .map((coin) => `${coin.dataset.piece} is beyond the edge`)"""
 
+# Words that something cuts off which cannot be scrolled, or that stand beyond the edge of the screen in the action bar.
+# A name may end in an ellipsis, and a card's text after some lines: what they are is told when they are tapped.
+SHORN = """() => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walk.nextNode()) {
+    const words = walk.currentNode, parent = words.parentElement;
+    if (!words.textContent.trim() || parent.closest(".sr, svg")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(words);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    const says = words.textContent.trim().slice(0, 60);
+    if (parent.closest(".action") && (box.right > innerWidth + 1 || box.left < -1))
+      found.add(`"${says}" stands beyond the edge of the screen`);
+    for (let each = parent; each && each !== document.body; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      const ways = [style.overflowX, style.overflowY];
+      if (ways.includes("auto") || ways.includes("scroll") || style.position === "fixed") break;
+      if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") break;
+      if (ways[0] === "visible" && ways[1] === "visible") continue;
+      const room = each.getBoundingClientRect();
+      if (room.width < 3) break; // for screen readers alone
+      const over = [box.right - room.right, room.left - box.left, box.bottom - room.bottom - 2, room.top - box.top - 2];
+      if (Math.max(...over) > 2) {
+        found.add(`"${says}" is cut by ${each.className}`);
+        break;
+      }
+    }
+  }
+  return [...found];
+}"""
+
+# What can be chosen on the board and lies under something that is none of its pieces.
+BURIED = """() => [...document.querySelectorAll(".board .lit")].flatMap((thing) => {
+  if (!thing.checkVisibility()) return [];
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let each = thing.parentElement; each; each = each.parentElement) {
+    const room = each.getBoundingClientRect();
+    const outside = x < room.left || x > room.right || y < room.top || y > room.bottom;
+    if (outside && getComputedStyle(each).overflowX !== "visible") return [];
+  }
+  const over = document.elementFromPoint(x, y)?.closest(".action, .bar, .strip, nav.tabs, .hint, .toast, .note");
+  return over && !over.contains(thing)
+    ? [`${thing.dataset.piece ?? thing.getAttribute("class")} lies under ${over.className}`] : [];
+})"""
+
 WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
 def faults(page: Page) -> list[str]:
     """What is wrong with what is on the screen now, in words."""
-    cut: list[str] = [fault for look in (CUT, MISSED, BEYOND) for fault in page.evaluate(look)]
+    cut: list[str] = [fault for look in (CUT, MISSED, BEYOND, SHORN, BURIED) for fault in page.evaluate(look)]
     return [*cut, "the page is larger than the screen"] if page.evaluate(WIDER) else cut

@@ -20,17 +20,30 @@ from typing import Any
 
 from playwright.sync_api import Error, sync_playwright
 
+import pentapolis
+
 from ..server.served import Process
 from .conftest import CHROMIUM, LIMITS, QUIET
 from .hands import Finger, Mouse
 from .looks import faults
-from .player import akropolis_by, await_turn, horizon_by, uchronia_by
+from .player import GO, await_turn
+from .players import GAMES, PLAYERS
 from .visitor import Visitor
 
-SIZES = [(1280, 800), (390, 844), (360, 640), (844, 390), (667, 375), (768, 1024), (1024, 768), (1920, 1080)]
-SEATS = {"akropolis": (2, 4), "horizon": (2, 4), "uchronia": (2, 5)}
-BY = {"akropolis": akropolis_by, "horizon": horizon_by, "uchronia": uchronia_by}
-LOOKED_AT = 10  # choices of one decision
+SIZES = [
+    (1280, 800),
+    (390, 844),
+    (844, 390),
+    (1366, 660),
+    (360, 740),
+    (1024, 768),
+    (360, 640),
+    (1920, 1080),
+    (667, 375),
+    (768, 1024),
+]
+LOOKED_AT = 4  # choices of one decision
+PICKED = f"{GO}, .board .chosen"  # what may be played at once has no button
 PATIENCE = 15_000  # ms
 
 
@@ -43,13 +56,15 @@ class Walk:
     size: tuple[int, int]
     players: int
     lang: str
+    dark: bool
 
     @property
     def phone(self) -> bool:
         return self.size[0] < 900
 
     def __str__(self) -> str:
-        return f"{self.seed}-{self.game}-{self.players}-{self.size[0]}x{self.size[1]}-{self.lang}"
+        width, height = self.size
+        return f"{self.seed}-{self.game}-{self.players}-{width}x{height}-{self.lang}{'-dark' * self.dark}"
 
 
 def walks(first: int, games: list[str], sizes: list[tuple[int, int]]) -> Iterator[Walk]:
@@ -57,18 +72,20 @@ def walks(first: int, games: list[str], sizes: list[tuple[int, int]]) -> Iterato
     for seed in count(first):
         chance = Random(seed)
         game, size = games[seed % len(games)], sizes[seed // len(games) % len(sizes)]
-        yield Walk(seed, game, size, chance.randint(*SEATS[game]), chance.choice(["en-GB", "fr-FR"]))
+        of = pentapolis.game(game)
+        players = chance.randint(of.fewest, of.players[-1])
+        yield Walk(seed, game, size, players, chance.choice(["en-GB", "fr-FR"]), chance.random() < 0.3)
 
 
 def walk(browser: Any, base: str, of: Walk, steps: int) -> Iterator[str]:
     """Plays, and yields what is wrong on the way."""
-    visitor = Visitor(browser, base, phone=of.phone, lang=of.lang)
+    visitor = Visitor(browser, base, phone=of.phone, lang=of.lang, dark=of.dark)
     visitor.context.set_default_timeout(PATIENCE)
     page, chance = visitor.page, Random(of.seed)
     page.set_viewport_size({"width": of.size[0], "height": of.size[1]})
     table = visitor.new(of.game, "h" + "b" * (of.players - 1), level="level-3")
     page.goto(f"/table/{table}")
-    step = BY[of.game](Finger() if of.phone else Mouse())
+    step = PLAYERS[of.game].by(Finger() if of.phone else Mouse())
     number = 0
     try:
         for number in range(steps):
@@ -90,15 +107,14 @@ def look(visitor: Visitor, of: Walk, number: int) -> set[str]:
     """What is wrong now, or when one of the choices is taken into the hand."""
     page = visitor.page
     found = set(faults(page))
-    if of.game == "uchronia":
-        for _ in range(LOOKED_AT):
-            page.keyboard.press("ArrowDown")
-            page.wait_for_selector(".action .go")
-            if new := set(faults(page)) - found:
-                visitor.shot(f"soak-{of}-{number}")
-                found |= new
-        page.keyboard.press("Escape")
-        page.wait_for_selector(".action .go", state="detached")
+    for _ in range(LOOKED_AT):
+        page.keyboard.press("ArrowDown")
+        page.wait_for_selector(PICKED)
+        found |= set(faults(page))
+    if found:
+        visitor.shot(f"soak-{of}-{number}")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(PICKED, state="detached")
     return found
 
 
@@ -107,7 +123,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=int(time.time()), help="where the walks begin")
     parser.add_argument("--steps", type=int, default=400, help="decisions of one game")
-    parser.add_argument("--games", default="akropolis,horizon,uchronia")
+    parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--sizes", default="", help="screens, such as 844x390,360x640")
     given = parser.parse_args()
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
+from ..games.akropolis.page import PEGS, by
 from .conftest import Visit
 from .hands import Finger, Hand, Mouse, Point, Touch
-from .player import GO, PEGS, akropolis_by, await_turn, confirm, play
+from .player import GO, await_turn, confirm, play
 from .visitor import Visitor
 
 # The free cells that a tile may cover, each as points of the screen: its middle, then points near its corners. Only
@@ -56,7 +57,7 @@ def holding(visit: Visit, hand: str, steps: int = 3, **wishes: Any) -> Visitor:
     """Somebody at a table of Akropolis with a tile in the hand, after that many steps."""
     visitor = visit(phone=hand == "finger", **wishes)
     visitor.page.goto(f"/table/{visitor.new('akropolis')}")
-    play(visitor.page, akropolis_by(HANDS[hand]), steps)
+    play(visitor.page, by(HANDS[hand]), steps)
     visitor.page.wait_for_selector("svg.drawing.aims")
     return visitor
 
@@ -422,7 +423,7 @@ def test_a_confirmed_tile_lies_there_before_the_server_answers(visit: Visit) -> 
     page = visitor.page
     wire = Wire(page)
     page.goto(f"/table/{visitor.new('akropolis')}")
-    play(page, akropolis_by(Mouse()), 1)
+    play(page, by(Mouse()), 1)
     page.wait_for_selector("svg.drawing.aims")
     choose_a_place(page)
     before = hexes(page)
@@ -449,7 +450,7 @@ def test_a_press_counts_also_while_an_answer_is_late(visit: Visit) -> None:
     page.goto(f"/table/{table}")
     page.wait_for_selector(".lot.lit")
     wire.late = '"type":"ack"'
-    play(page, akropolis_by(Mouse()), 1)
+    play(page, by(Mouse()), 1)
     page.wait_for_selector("svg.drawing.aims")
     choose_a_place(page)
     page.locator(GO).click()
@@ -480,7 +481,7 @@ def test_a_confirmed_tile_that_is_refused_goes_back_with_the_reason(visit: Visit
     page = visitor.page
     wire = Wire(page)
     page.goto(f"/table/{visitor.new('akropolis')}")
-    play(page, akropolis_by(Mouse()), 1)
+    play(page, by(Mouse()), 1)
     page.wait_for_selector("svg.drawing.aims")
     choose_a_place(page)
     before = hexes(page)
@@ -515,7 +516,7 @@ def test_a_preview_at_the_edge_of_a_phone_is_all_in_sight(visit: Visit, size: tu
             page.wait_for_function(IN_SIGHT)  # the city may still move
             page.keyboard.press("Escape")
             expect(ghost).to_have_count(0)
-        play(page, akropolis_by(Finger()), 2)
+        play(page, by(Finger()), 2)
 
 
 def visit_phone(visit: Visit, size: tuple[int, int]) -> Page:
@@ -523,7 +524,7 @@ def visit_phone(visit: Visit, size: tuple[int, int]) -> Page:
     visitor = visit(phone=True)
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.page.goto(f"/table/{visitor.new('akropolis')}")
-    play(visitor.page, akropolis_by(Finger()), 1)
+    play(visitor.page, by(Finger()), 1)
     return visitor.page
 
 
@@ -536,7 +537,7 @@ def test_the_buttons_for_zooming_cover_nothing_of_the_city(visit: Visit, size: t
     for _ in range(8):
         assert await_turn(page)
         if page.locator(".lot.lit").count():  # else there was only one
-            play(page, akropolis_by(Mouse()), 1)
+            play(page, by(Mouse()), 1)
         page.wait_for_selector("svg.drawing.aims")
         page.get_by_role("button", name="Show the whole board").click()
         places = page.evaluate(PEGS)

@@ -1,6 +1,9 @@
-"""Games from the start page on, short ones to the score sheet: by mouse, by keyboard alone, and on a phone."""
+"""Games from the start page on, and to the score sheet: by mouse, by keyboard alone, and on a phone."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,28 +11,48 @@ from playwright.sync_api import Page, expect
 from .conftest import Visit
 from .hands import Finger, Hand, Mouse
 from .long import some
-from .player import END, Step, akropolis_by, akropolis_by_keys, play, uchronia_by, uchronia_by_keys
+from .player import END, Step, await_turn, play
+from .players import GAMES, PLAYERS
 
 LEVEL = "level-3"  # answers at once, and plays well enough to bring every game to its end
-MORE = {
-    "akropolis": 0,
-    "uchronia": 1,
-}  # bots besides the first: three players share the long game
-BY_HAND = {"akropolis": akropolis_by, "uchronia": uchronia_by}
-BY_KEYS: dict[str, Step] = {"akropolis": akropolis_by_keys, "uchronia": uchronia_by_keys}
-GAMES = ["akropolis", "uchronia"]
-STEPS: dict[str, int | None] = {"akropolis": None, "uchronia": some(None, 30)}  # None: to the end
+MORE = {"uchronia": 1}  # bots besides the first: three players share the long game
+WHOLE = ["akropolis", "golden_ages"]  # games of some fifty steps
+STEPS = 10  # of the others, which are played to their end where there is time
+LATE = 10  # decisions, of all seats, that are left of a game whose end is played
+WAYS: dict[str, Callable[[str], Step]] = {
+    "mouse": lambda game: PLAYERS[game].by(Mouse()),
+    "keyboard": lambda game: PLAYERS[game].by_keys,
+    "phone": lambda game: PLAYERS[game].by(Finger()),
+}
 
 
 def start(page: Page, hand: Hand, game: str) -> None:
     """From the start page to a table with bots."""
     page.goto("/")
-    hand.press(page.locator("label.city").filter(has_text=game.title()))
-    for _ in range(MORE[game]):
+    hand.press(page.locator(f"label.city:has([value={game}])"))
+    for _ in range(MORE.get(game, 0)):
         hand.press(page.locator("button.add"))
     for bot in page.locator(".seatbox select").all()[1:]:  # the first seat is that of whoever plays
         bot.select_option(LEVEL)
     hand.press(page.get_by_role("button", name="Play", exact=True))
+    page.wait_for_url("**/table/*")
+
+
+def start_by_keys(page: Page, game: str) -> None:
+    """The same without a pointer."""
+    page.goto("/")
+    page.get_by_role("radio").first.wait_for()
+    tab_to(page, "input[type=radio]")
+    wanted = page.locator(f"[type=radio][value={game}]")
+    for _ in range(page.get_by_role("radio").count()):  # whatever games stand between them
+        if wanted.is_checked():
+            break
+        page.keyboard.press("ArrowRight")
+    for _ in range(MORE.get(game, 0)):
+        tab_to(page, "button.add")
+        page.keyboard.press("Enter")
+    tab_to(page, ".start .go")
+    page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
 
 
@@ -42,45 +65,32 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never gets to {selector}")
 
 
-def finish(page: Page, step: Step, steps: int | None = None) -> None:
-    """Plays to the end, every step of it, or only so many."""
-    if steps is not None:
-        assert play(page, step, steps) == steps
-        return
-    assert play(page, step) > 8
+def finish(page: Page, step: Step, least: int) -> None:
+    """Plays to the end, every step of it."""
+    assert play(page, step) >= least
     expect(page.locator(END)).to_be_visible()
     expect(page.locator(END)).not_to_be_empty()
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_mouse(visit: Visit, game: str) -> None:
-    visitor = visit(moving=game == "akropolis")  # the long game would only be longer
-    start(visitor.page, Mouse(), game)
-    finish(visitor.page, BY_HAND[game](Mouse()), STEPS[game])
+def test_a_game_from_the_start_page(visit: Visit, game: str, way: str) -> None:
+    page = visit(phone=way == "phone", moving=(game, way) == ("akropolis", "mouse")).page
+    if way == "keyboard":
+        start_by_keys(page, game)
+    else:
+        start(page, Finger() if way == "phone" else Mouse(), game)
+    step = WAYS[way](game)
+    if game in some(GAMES, WHOLE):
+        finish(page, step, 9)
+    else:
+        assert play(page, step, STEPS) == STEPS
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit().page
-    page.goto("/")
-    page.get_by_role("radio", name="Akropolis").wait_for()
-    tab_to(page, "input[type=radio]")
-    wanted = page.get_by_role("radio", name=game.title())
-    for _ in range(page.get_by_role("radio").count()):  # whatever games stand between them
-        if wanted.is_checked():
-            break
-        page.keyboard.press("ArrowRight")
-    for _ in range(MORE[game]):
-        tab_to(page, "button.add")
-        page.keyboard.press("Enter")
-    tab_to(page, ".start .go")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/table/*")
-    finish(page, BY_KEYS[game], STEPS[game])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_on_a_phone(visit: Visit, game: str) -> None:
-    visitor = visit(phone=True)
-    start(visitor.page, Finger(), game)
-    finish(visitor.page, BY_HAND[game](Finger()), STEPS[game])
+@pytest.mark.parametrize(("game", "way"), some([], [*product([each for each in GAMES if each not in WHOLE], WAYS)]))
+def test_a_game_comes_to_its_end(visit: Visit, game: str, way: str) -> None:
+    visitor = visit(phone=way == "phone")
+    page = visitor.page
+    page.goto(f"/table/{visitor.new(game, level='level-2', late=LATE)}")
+    assert await_turn(page)
+    finish(page, WAYS[way](game), 2)

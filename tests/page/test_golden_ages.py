@@ -8,16 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .hands import Finger, Mouse
 from .long import some
 from .looks import faults
-from .player import END, GO, golden_ages_by, golden_ages_by_keys, play
-from .test_look import violations
+from .player import GO
 from .visitor import Visitor
 
 SIZES = [(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)]
-
-LOOKS = some([(False, False), (False, True), (True, False), (True, True)], [(False, True), (True, False)])
 
 
 def at(visitor: Visitor, kind: str, seats: str = "hb", **wishes: Any) -> str:
@@ -38,26 +34,6 @@ def open_at(visitor: Visitor, kind: str, seats: str = "hb") -> Page:
     visitor.page.wait_for_selector(".golden .map")
     visitor.page.wait_for_selector(".action.mine")
     return visitor.page
-
-
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    visitor = visit()
-    visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
-    assert play(visitor.page, golden_ages_by(Mouse())) > 20
-    expect(visitor.page.locator(END)).to_be_visible()
-
-
-def test_turns_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit()
-    visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
-    play(visitor.page, golden_ages_by_keys, steps=14)
-
-
-def test_turns_on_a_phone(visit: Visit) -> None:
-    visitor = visit(phone=True)
-    visitor.page.goto(f"/table/{visitor.new('golden_ages')}")
-    play(visitor.page, golden_ages_by(Finger()), steps=20)
-    assert faults(visitor.page) == []
 
 
 def test_a_tile_is_placed_and_turned_where_it_lies(visit: Visit) -> None:
@@ -153,17 +129,3 @@ def test_it_fits_on_every_screen(visit: Visit, lang: str) -> None:
         page.wait_for_selector(".action.mine")
         assert faults(page) == [], (width, height)
         visitor.shot(f"golden_ages-{width}x{height}-{lang[:2]}")
-
-
-@pytest.mark.parametrize(
-    ("phone", "dark"),
-    LOOKS,
-)
-def test_axe_finds_nothing(visit: Visit, phone: bool, dark: bool) -> None:
-    visitor = visit(phone=phone, dark=dark)
-    page = open_at(visitor, "action")
-    assert violations(page) == []
-    if phone:
-        for tab in page.locator("nav.tabs button").all()[1:3]:
-            tab.tap()
-            assert violations(page) == []

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import time
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..games.horizon.page import by
 from .conftest import Visit
-from .hands import Finger, Mouse
+from .hands import Finger
 from .long import some
 from .looks import faults
-from .player import END, GO, OPEN, await_turn, confirm, horizon_by, play
+from .player import GO, OPEN, play
 from .visitor import Visitor
-
-LONG = 180_000  # ms in which bots end a game, also on a slow machine
 
 SIZES = some([(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)], [(1366, 660), (360, 740)])
 
@@ -44,34 +42,11 @@ def opened(visitor: Visitor, seats: str = "hb") -> Page:
     return visitor.page
 
 
-def test_a_game_by_mouse_comes_to_its_end(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
-    table = visitor.new("horizon", level="level-2")
-    page.goto(f"/table/{table}")
-    play(page, horizon_by(Mouse()), 14)
-    visitor.order(table, type="hand", seat=0, level="level-2")  # a person's random game is too long for a test
-    page.wait_for_selector(END, timeout=LONG)
-    expect(page.locator(END)).not_to_be_empty()
-    expect(page.locator(".hz").first).to_be_visible()
-
-
-def test_by_keyboard_alone(visit: Visit) -> None:
-    page = opened(visit())
-    chance = Random(5)
-    for _ in range(8):
-        await_turn(page)
-        page.wait_for_selector("[role=option]")
-        for _ in range(1 + chance.randrange(3)):
-            page.keyboard.press("ArrowDown")
-        confirm(page, lambda: page.keyboard.press("Enter"))
-
-
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = opened(visitor)
     assert faults(page) == []
-    play(page, horizon_by(Finger()), 8, seed=3)
+    play(page, by(Finger()), 8, seed=3)
     for tab, shown in (("Map", ".hmap"), ("Mine", ".pscroll"), ("Tree", ".treestage")):
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         expect(page.locator(f".hz {shown}")).to_be_visible()

@@ -13,10 +13,11 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Mouse
-from .player import GO, OPEN, Step, akropolis_by, await_turn, play, uchronia_by
+from .player import GO, OPEN, await_turn, play
+from .players import PLAYERS, all_by
 from .visitor import Visitor
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 GAMES = ["akropolis", "uchronia"]
 HELD = "() => document.activeElement !== document.body"  # something has the focus
 
@@ -105,7 +106,7 @@ def test_numbers_choose_enter_plays_escape_lets_go_backspace_takes_back(visit: V
     assert visitor.state(table)["log"] == before["log"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_a_screen_reader_hears_what_is_chosen_and_the_focus_is_never_lost(visit: Visit, game: str) -> None:
     page = at_a_table(visit, game).page
     if game == "akropolis":
@@ -141,7 +142,7 @@ def test_a_question_mark_opens_the_help(visit: Visit) -> None:
     expect(page.locator(OPEN)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_the_last_moves_of_the_others_can_be_stepped_through(visit: Visit, game: str) -> None:
     visitor = at_a_table(visit, game)
     page = visitor.page

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .long import some
+from .players import GAMES
 from .test_replay import at
 from .test_together import seated
 from .visitor import Visitor
@@ -21,7 +23,7 @@ def shared(page: Page) -> str:
     return field.input_value()
 
 
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize("game", some(GAMES, ["akropolis", "uchronia"]))
 def test_a_stranger_opens_a_link_to_a_move(visit: Visit, finished: tuple[dict[str, str], Any], game: str) -> None:
     tables, storage = finished
     owner = visit(storage=storage)

@@ -11,13 +11,14 @@ from playwright.sync_api import Page
 from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
-from .player import akropolis_by, play, uchronia_by
+from .player import play
+from .players import GAMES, PLAYERS
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((each) =>
   each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`))"""
-BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
+FEW = ["akropolis", "uchronia"]  # where what is around a game needs no more than two of them
 LOOKS = some([(False, False), (False, True), (True, False), (True, True)], [(False, True), (True, False)])
 
 
@@ -49,18 +50,17 @@ def test_pages_around_the_table(visit: Visit, finished: tuple[dict[str, str], An
     visitor.expect("404")  # of the address that is not there
     stops = [
         ("start", "/", "label.city"),
-        ("new-akropolis", "/new/akropolis", "form ol"),
-        ("new-uchronia", "/new/uchronia", "form ol"),
-        ("rules-akropolis", "/rules/akropolis", "main ol li"),
-        ("rules-uchronia", "/rules/uchronia#R20", "main ol li"),
         ("about", "/about", "main section"),
         ("missing", "/table/nowhere", "main h1"),
         ("nowhere", "/nowhere", "main h1"),
-        ("end-akropolis", f"/table/{tables['akropolis']}", ".res h1"),
-        ("end-uchronia", f"/table/{tables['uchronia']}", ".res h1"),
-        ("replay-akropolis", f"/table/{tables['akropolis']}/replay#20", ".theatre .said"),
-        ("replay-uchronia", f"/table/{tables['uchronia']}/replay#40", ".theatre .said"),
     ]
+    for game, table in tables.items():
+        stops += [
+            (f"end-{game}", f"/table/{table}", ".res h1"),
+            (f"replay-{game}", f"/table/{table}/replay#30", ".theatre .said"),
+        ]
+        if game in some(GAMES, FEW):
+            stops += [(f"new-{game}", f"/new/{game}", "form ol"), (f"rules-{game}", f"/rules/{game}#R20", "main ol li")]
     for what, address, ready in stops:
         visitor.page.goto(address)
         visitor.page.locator(ready).first.wait_for()
@@ -70,27 +70,26 @@ def test_pages_around_the_table(visit: Visit, finished: tuple[dict[str, str], An
 
 
 @pytest.mark.parametrize(("phone", "dark"), LOOKS)
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize("game", GAMES)
 def test_tables(visit: Visit, game: str, phone: bool, dark: bool) -> None:
     visitor = visit(phone=phone, dark=dark)
     page = visitor.page
     page.goto(f"/table/{visitor.new(game)}")
-    step = BY[game](Finger() if phone else Mouse())
-    play(page, step, 9, seed=4)
+    step = PLAYERS[game].by(Finger() if phone else Mouse())
+    play(page, step, 9 if game in FEW else some(9, 3), seed=4)
     page.wait_for_selector(".action.mine")
     look(visitor, f"table-{game}", phone, dark)
     page.keyboard.press("ArrowDown")
-    page.wait_for_selector(".action .go")
+    page.wait_for_selector(".action .go, .board .chosen")
     look(visitor, f"choice-{game}", phone, dark)
     if phone and not dark:
-        for number, sheet in enumerate(("score", "rivals", "log"), 1):
-            page.locator("nav.tabs button").nth(number).tap()
-            page.locator(".sheet").wait_for()
-            look(visitor, f"{sheet}-{game}", phone, dark)
+        for number, tab in enumerate(page.locator("nav.tabs button").all()):
+            tab.tap()
+            look(visitor, f"tab-{number}-{game}", phone, dark)
 
 
 @pytest.mark.parametrize(("phone", "dark"), LOOKS)
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize("game", some(GAMES, FEW))
 def test_dialogs(visit: Visit, game: str, phone: bool, dark: bool) -> None:
     visitor = visit(phone=phone, dark=dark)
     page = visitor.page

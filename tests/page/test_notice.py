@@ -14,7 +14,8 @@ from pentapolis.server.http import create
 from ..server.served import serving
 from .conftest import Visit
 from .hands import Mouse
-from .player import OPEN, akropolis_by
+from .player import OPEN
+from .players import PLAYERS
 from .visitor import Visitor
 
 # The browser's loudspeaker and its notices, listened to; the page believes that nobody looks at it.
@@ -28,7 +29,7 @@ window.Notification = class {
 };
 Object.defineProperty(document, "hidden", { get: () => true });
 """
-STEP = akropolis_by(Mouse())
+STEP = PLAYERS["akropolis"].by(Mouse())
 
 
 def icon(page: Page) -> str | None:

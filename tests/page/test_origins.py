@@ -7,21 +7,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..games.origins.page import by
 from .conftest import Visit
-from .hands import Finger, Mouse
-from .long import some
+from .hands import Mouse
 from .looks import faults
-from .origins import origins_by, origins_by_keys
 from .player import END, Step, play
-from .test_look import look
 from .test_words import assert_speaks
 from .visitor import Visitor
 
 ALONE = "h"  # five rounds: a whole game in some fifty steps
 SCREENS = [(1366, 660), (1024, 768), (1920, 1080)]
 PHONES = [(360, 740), (844, 390), (390, 844)]
-
-STEPS = some(24, 10)
 
 
 def sit(visitor: Visitor, seats: str = "hbb") -> str:
@@ -70,25 +66,13 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     visitor = visit()
     sit(visitor, ALONE)
     expect(visitor.page.locator(".target")).to_contain_text("of 5")
-    finish(visitor.page, origins_by(Mouse()))
-
-
-def test_rounds_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit()
-    sit(visitor, ALONE)
-    assert play(visitor.page, origins_by_keys, steps=STEPS) == STEPS
-
-
-def test_rounds_on_a_phone(visit: Visit) -> None:
-    visitor = visit(phone=True)
-    sit(visitor, ALONE)
-    assert play(visitor.page, origins_by(Finger()), steps=STEPS) == STEPS
+    finish(visitor.page, by(Mouse()))
 
 
 def test_a_few_turns_against_others(visit: Visit) -> None:
     visitor = visit(moving=True)
     sit(visitor, "hbbb")
-    assert play(visitor.page, origins_by(Mouse()), steps=10, seed=3) == 10
+    assert play(visitor.page, by(Mouse()), steps=10, seed=3) == 10
     assert faults(visitor.page) == []
 
 
@@ -184,15 +168,6 @@ def test_everything_fits(visit: Visit, phone: bool) -> None:
         page.wait_for_selector(".otable .site")
         assert faults(page) == [], (width, height)
         visitor.shot(f"origins-{width}x{height}")
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_looks(visit: Visit, phone: bool) -> None:
-    visitor = visit(phone=phone)
-    at(visitor, "site")
-    for dark in (False, True):
-        visitor.page.emulate_media(color_scheme="dark" if dark else "light")
-        look(visitor, "table-origins", phone, dark)
 
 
 def test_the_table_speaks_french(visit: Visit) -> None:

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visit
 from .hands import Mouse
-from .player import OPEN, Step, akropolis_by, await_turn, play, uchronia_by
+from .player import OPEN, await_turn, play
+from .players import GAMES, SECRETIVE, all_by, secrets
 from .visitor import Visitor
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 OWN_CARDS = ".hand .piece"
 
 
@@ -23,21 +24,21 @@ def held(page: Page) -> dict[str, str]:
     return {str(card.get_attribute("data-piece")): card.inner_text() for card in cards.all()}
 
 
-def assert_only_own_hand(visitor: Visitor, seat: int) -> None:
-    """Neither what is shown nor any message that came holds another's Hand."""
+def assert_only_own_secrets(visitor: Visitor, game: str, seat: int) -> None:
+    """Neither what is shown nor any message that came holds what is another's alone."""
     assert all(name.startswith(f"hand:{seat}:") for name in held(visitor.page))
     states = [state for state in visitor.states() if state["viewpoint"] == seat]
-    assert states and all(state["view"]["boards"][seat]["hand"] is not None for state in states)
+    assert states and all(any(secrets(game, state["view"], seat)) for state in states)
     for state in visitor.states():
-        boards = enumerate(state["view"]["boards"])
-        assert all(board["hand"] is None for other, board in boards if other != state["viewpoint"])
+        others = [other for other in (0, 1) if other != state["viewpoint"]]
+        assert not any(told is not None for other in others for told in secrets(game, state["view"], other))
 
 
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_at_one_table(visit: Visit, game: str) -> None:
     alice, bob = visit(), visit()
     alice.page.goto("/")
-    alice.page.locator("label.city").filter(has_text=game.title()).click()
+    alice.page.locator("label.city").filter(has=alice.page.locator(f"[value={game}]")).click()
     alice.page.get_by_role("button", name="Invite by link").click()
     alice.page.get_by_role("button", name="Play", exact=True).click()
     link = alice.page.locator(".room input[readonly]").first.input_value()
@@ -56,9 +57,9 @@ def test_two_browsers_play_at_one_table(visit: Visit, game: str) -> None:
         assert (bob, alice)[mover].page.locator(OPEN).count() == 0
         STEPS[game](page, chance)
     assert set(movers) == {0, 1}
-    if game == "uchronia":
-        assert_only_own_hand(alice, 0)
-        assert_only_own_hand(bob, 1)
+    if game in SECRETIVE:
+        assert_only_own_secrets(alice, game, 0)
+        assert_only_own_secrets(bob, game, 1)
 
 
 def test_a_friend_is_welcomed_and_asked_for_a_name(visit: Visit) -> None:
@@ -95,30 +96,51 @@ def test_people_at_a_table_talk(visit: Visit) -> None:
     expect(alice.page.get_by_text("χαῖρε <b>Alice</b>")).to_be_visible()
 
 
-def test_a_device_that_changes_hands_hides_the_hand(visit: Visit) -> None:
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_a_device_that_changes_hands_hides_what_is_secret(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
-    page.goto(f"/table/{visitor.new('uchronia', 'hh')}")
+    page.goto(f"/table/{visitor.new(game, 'hh')}")
     seats: list[str] = []
     for _ in range(3):
         cover = page.locator("section.over")
         cover.wait_for()
-        assert page.locator(".felt, .hand, .piece, [role=option]").count() == 0
+        assert page.locator(".board, .felt, .hand, .piece, [role=option]").count() == 0
+        with_patience(page, lambda: visitor.states()[-1]["viewpoint"] is None)
+        covered = visitor.states()[-1]
+        assert not any(told is not None for seat in (0, 1) for told in secrets(game, covered["view"], seat))
         if not seats:
             visitor.shot("hand-over")
         seats.append(cover.locator("h1").inner_text())
         page.keyboard.press("Enter")  # the button has the focus
         page.wait_for_selector(OPEN)
         seat = visitor.states()[-1]["viewpoint"]
-        assert held(page) and all(name.startswith(f"hand:{seat}:") for name in held(page))
-        _play_until_covered(page)
+        assert all(name.startswith(f"hand:{seat}:") for name in held(page)) and (held(page) or game != "uchronia")
+        assert_only_own_secrets(visitor, game, seat)
+        _play_until_covered(page, game)
     assert seats[0] == seats[2] != seats[1]
 
 
-def _play_until_covered(page: Page) -> None:
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in SECRETIVE])
+def test_a_device_changes_hands_at_once_where_nothing_is_secret(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new(game, 'hh')}")
+    chance, seats = Random(5), set()
+    for _ in range(40):
+        assert await_turn(page)
+        seats.add(visitor.states()[-1]["viewpoint"])
+        assert page.locator("section.over").count() == 0
+        if seats == {0, 1}:
+            return
+        STEPS[game](page, chance)
+    raise AssertionError("the turn does not end")
+
+
+def _play_until_covered(page: Page, game: str) -> None:
     chance = Random(5)
     for _ in range(40):
-        STEPS["uchronia"](page, chance)
+        STEPS[game](page, chance)
         page.wait_for_selector(f"section.over, {OPEN}")
         if page.locator("section.over").count():
             return

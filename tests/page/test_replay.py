@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .looks import faults
+from .players import GAMES
 
 SLIDER = ".slider input"
-STORED = ["akropolis", "uchronia"]
+TABLE = ".pad table"
 
 
 def at(page: Page, number: int) -> None:
@@ -26,7 +28,7 @@ def opened(page: Page, address: str) -> int:
     return int(page.locator(SLIDER).get_attribute("max") or 0)
 
 
-@pytest.mark.parametrize("game", STORED)
+@pytest.mark.parametrize("game", GAMES)
 def test_slider_keys_and_links(visit: Visit, finished: tuple[dict[str, str], Any], game: str) -> None:
     tables, storage = finished
     page = visit(storage=storage).page
@@ -60,7 +62,7 @@ def test_slider_keys_and_links(visit: Visit, finished: tuple[dict[str, str], Any
     page.keyboard.press(" ")
 
 
-@pytest.mark.parametrize("game", STORED)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_record_goes_out_and_comes_in_again(
     visit: Visit, finished: tuple[dict[str, str], Any], tmp_path: Path, game: str
 ) -> None:
@@ -95,7 +97,7 @@ def test_a_record_goes_out_and_comes_in_again(
     expect(stranger.locator(".upload details")).to_contain_text("line 1")
 
 
-@pytest.mark.parametrize("game", STORED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_offline_replay_needs_no_network(
     visit: Visit, finished: tuple[dict[str, str], Any], tmp_path: Path, game: str
 ) -> None:
@@ -118,6 +120,39 @@ def test_the_offline_replay_needs_no_network(
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.locator("html")).to_have_attribute("lang", "fr")
     reader.shot(f"offline-{game}")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_shows_score_sheet_chart_and_moments(
+    visit: Visit, finished: tuple[dict[str, str], Any], game: str, phone: bool
+) -> None:
+    tables, storage = finished
+    visitor = visit(storage=storage, phone=phone)
+    page = visitor.page
+    view = visitor.state(tables[game])["view"]
+    last = opened(page, f"/table/{tables[game]}") if not phone else 0
+    if phone:
+        page.goto(f"/table/{tables[game]}")
+    totals = [str(sum(line["points"] for line in sheet)) for sheet in view["score_sheets"]]
+    expect(page.locator(f"{TABLE} .total td")).to_have_text(totals)
+    assert page.locator(f"{TABLE} tbody tr").count() >= 3
+    assert faults(page) == []
+    if phone:
+        page.get_by_role("button", name="Replay", exact=True).tap()
+        page.locator(".theatre .said").wait_for()
+        last = int(page.locator(SLIDER).get_attribute("max") or 0)
+        curves = page.get_by_role("button", name="Scores as curves")
+        if curves.count():
+            curves.tap()
+        assert faults(page) == []
+    expect(page.locator("svg.chart .curve")).to_have_count(len(totals))
+    if phone:
+        page.get_by_role("button", name="Moments").tap()
+    moment = page.locator(".moments li button").first
+    moment.click()
+    page.locator(".theatre .said").wait_for()
+    assert 0 < int(page.locator(SLIDER).input_value()) <= last
 
 
 @pytest.mark.parametrize("size", [(390, 844), (768, 1024)])

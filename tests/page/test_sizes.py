@@ -1,8 +1,9 @@
-"""Screens between a phone and a desk: a phone on its side, tablets. Both games can be played on each of them."""
+"""Screens between a phone and a desk: a phone on its side, tablets. Every game can be played on each of them."""
 
 from __future__ import annotations
 
 import json
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -14,10 +15,10 @@ from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
 from .looks import WIDER, faults
-from .player import akropolis_by, await_turn, play, uchronia_by
+from .player import await_turn, play
+from .players import GAMES, PLAYERS
 
 SIZES = some([(844, 390), (768, 1024), (1024, 768)], [(844, 390), (1024, 768)])
-BY = {"akropolis": akropolis_by, "uchronia": uchronia_by}
 
 # Cards of the Great Works with more text than room.
 CUT_TEXTS = """() => [...document.querySelectorAll(".works .body")]
@@ -32,17 +33,16 @@ def at(visit: Visit, game: str, size: tuple[int, int], seats: str = "hbb", lang:
     return visitor.page
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize(("game", "size"), some([*product(GAMES, SIZES)], [*zip(GAMES, cycle(SIZES), strict=False)]))
 def test_a_few_turns_on_this_screen(visit: Visit, game: str, size: tuple[int, int]) -> None:
     page = at(visit, game, size)
-    step = BY[game](Mouse() if size == (1024, 768) else Finger())
+    step = PLAYERS[game].by(Mouse() if size == (1024, 768) else Finger())
     for seed in range(4):
         play(page, step, 2, seed)
         assert await_turn(page)
         assert faults(page) == []
         page.keyboard.press("ArrowDown")
-        page.wait_for_selector(".action .go")
+        page.wait_for_selector(".action .go, .board .chosen")
         assert faults(page) == []
         page.keyboard.press("Escape")
 
@@ -50,7 +50,7 @@ def test_a_few_turns_on_this_screen(visit: Visit, game: str, size: tuple[int, in
 @pytest.mark.parametrize("size", [(844, 390), (667, 375), (360, 640)])
 def test_the_button_has_room_beside_both_kinds_of_undo(visit: Visit, size: tuple[int, int]) -> None:
     page = at(visit, "uchronia", size, lang="fr-FR")
-    step, turn = uchronia_by(Finger()), page.locator(".undo .quiet")
+    step, turn = PLAYERS["uchronia"].by(Finger()), page.locator(".undo .quiet")
     for seed in range(40):
         play(page, step, 1, seed)
         assert await_turn(page)
@@ -105,7 +105,7 @@ def test_on_its_side_cards_to_build_and_hand_are_seen_together(visit: Visit) -> 
 @pytest.mark.parametrize("size", SIZES)
 def test_sheets_and_a_look_back_fit(visit: Visit, size: tuple[int, int]) -> None:
     page = at(visit, "uchronia", size)
-    play(page, uchronia_by(Mouse() if size == (1024, 768) else Finger()), 3)
+    play(page, PLAYERS["uchronia"].by(Mouse() if size == (1024, 768) else Finger()), 3)
     assert await_turn(page)
     for number in range(1, page.locator("nav.tabs button").count()):
         page.locator("nav.tabs button").nth(number).tap()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 
@@ -12,11 +11,13 @@ from playwright.sync_api import expect
 from ..server.served import Process, serving
 from .conftest import Visit
 from .hands import Mouse
-from .player import OPEN, Step, akropolis_by, await_turn, uchronia_by
+from .long import some
+from .player import OPEN, await_turn
+from .players import GAMES, SECRETIVE, all_by, secrets
 from .test_people import with_patience
 from .visitor import Visitor
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 
 
 def seated(visit: Visit, game: str = "akropolis", base: str | None = None) -> tuple[Visitor, Visitor, dict[str, str]]:
@@ -168,7 +169,7 @@ def test_chat_has_limits(visit: Visit, tmp_path: Path) -> None:
         server.stop()
 
 
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_spectator_learns_nothing_hidden(visit: Visit, game: str) -> None:
     alice, bob, made = seated(visit, game)
     watcher = visit()
@@ -176,21 +177,20 @@ def test_a_spectator_learns_nothing_hidden(visit: Visit, game: str) -> None:
     expect(watcher.page.locator(".bar")).to_contain_text("Watching")
     watcher.page.wait_for_selector(".action")
     chance = Random(4)
-    for _ in range(14):
+    for _ in range(14 if game == "uchronia" else some(14, 5)):
         page = mover(alice, bob, made["table"])[0].page
         assert await_turn(page)
         STEPS[game](page, chance)
     version = alice.state(made["table"], None)["version"]
     with_patience(watcher.page, lambda: watcher.states()[-1]["version"] == version)
     assert watcher.page.locator(f"{OPEN}, .lit, [role=option]").count() == 0
-    for text in watcher.received:
-        message = json.loads(text)
-        if message["type"] != "state":
-            continue
+    hidden = [None] * len(secrets(game, alice.state(made["table"])["view"], 0))
+    assert bool(hidden) == (game in SECRETIVE)
+    for message in watcher.states():
         assert message["viewpoint"] is None and message["choices"] is None and message["seed"] is None
         assert not any(entry["draft"] for entry in message["log"])
+        assert not any(secrets(game, message["view"], seat) != hidden for seat in (0, 1))
         if game == "uchronia":
-            assert all(board["hand"] is None for board in message["view"]["boards"])
             drawn = [event for entry in message["log"] for event in entry["events"] if event["kind"] == "draw"]
             assert all("colours" not in event["data"] for event in drawn)
     watcher.shot(f"spectator-{game}")

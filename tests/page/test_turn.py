@@ -12,9 +12,12 @@ from playwright.sync_api import Page, expect
 from ..server.served import Process
 from .conftest import Visit
 from .hands import Mouse
-from .player import GO, OPEN, Step, akropolis_by, await_turn, confirm, play, uchronia_by
+from .long import some
+from .player import GO, OPEN, await_turn, confirm, play
+from .players import GAMES, all_by
+from .test_people import with_patience
 
-STEPS: dict[str, Step] = {"akropolis": akropolis_by(Mouse()), "uchronia": uchronia_by(Mouse())}
+STEPS = all_by(Mouse())
 
 
 def lots(page: Page) -> list[str]:
@@ -98,7 +101,26 @@ def visitor_table(page: Page, game: str) -> None:
     assert await_turn(page)
 
 
-@pytest.mark.parametrize("game", ["akropolis", "uchronia"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_mid_turn_loses_nothing(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    table = visitor.new(game)
+    page.goto(f"/table/{table}")
+    _begin_a_turn(page, game)
+    before = visitor.state(table)
+    assert _draft(before)
+    asked = page.locator(".action .say").inner_text()
+    page.reload()
+    page.wait_for_selector(".action .undo")
+    expect(page.locator(".action .say")).to_have_text(asked, use_inner_text=True)
+    assert visitor.state(table)["version"] == before["version"] and _draft(visitor.state(table)) == _draft(before)
+    page.keyboard.press("Backspace")
+    expect(page.locator(OPEN)).to_be_visible()
+    with_patience(page, lambda: _draft(visitor.state(table)) == _draft(before)[:-1])
+
+
+@pytest.mark.parametrize("game", some(GAMES, ["akropolis", "uchronia"]))
 def test_nothing_is_lost_by_a_reload_or_a_dead_server(
     visit: Visit, chromium: object, tmp_path: Path, game: str
 ) -> None:

@@ -84,13 +84,14 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def new(self, game: str, seats: str = "hb", level: str = "level-1", **more: Any) -> str:
-        """The id of a new table with a seat for each letter: h here, l by link, b a bot."""
+    def new(self, game: str, seats: str = "hb", level: str = "level-1", late: int | None = None, **more: Any) -> str:
+        """The id of a new table with a seat for each letter: h here, l by link, b a bot; played so `late` by bots."""
         kinds = {"h": "here", "l": "link", "b": "bot"}
         wish = [
             {"kind": kinds[letter], "level": level} if letter == "b" else {"kind": kinds[letter]} for letter in seats
         ]
-        return str(self.post("tables", game=game, seats=wish, **more)["table"])
+        named = {} if late is None else {"name": f"late {late}"}
+        return str(self.post("tables", game=game, seats=wish, **named, **more)["table"])
 
     def sit_down(self, link: str, name: str = "") -> None:
         """Comes by a link, and says by what name."""

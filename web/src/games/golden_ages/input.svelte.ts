@@ -3,7 +3,7 @@
 import { BoardInput, provideInput, useInput, type Light } from "../../board/input.svelte";
 import { partsOf, pointedBy, type PieceName } from "../../board/pieces";
 import type { BoardProps } from "../../lib/board";
-import type { Choice } from "../../lib/protocol";
+import type { Choice, RefusalText } from "../../lib/protocol";
 import { actionOf, catalogueOf, golden, priceOf, techState, type Action, type Board, type Catalogue, type GoldenView } from "./model";
 import { movesOf, planned, type GoldMove } from "./moves";
 import { meant, named } from "./why";
@@ -15,6 +15,7 @@ interface Wish {
   piece?: PieceName;
   turn: number; // in which it was asked for
   done: string; // what was last done for it, and in which position
+  told?: RefusalText | null; // why not, told before of something else
   steps: number;
 }
 
@@ -139,7 +140,8 @@ export class GoldenInput extends BoardInput<GoldMove> {
     if (wish.turn !== this.view.turn || wish.steps > 6) return void (this.wish = null);
     const { choices } = this.props;
     if (this.kind === "action") return this.begin(wish, choices.find((choice) => choice.kind === wish.action));
-    if (this.begun !== wish.action) return this.once(wish, "undo", () => this.props.onundo());
+    if (wish.done.endsWith(" play") && this.begun !== wish.action) return void (this.wish = null); // it has led on to something else
+    if (this.begun !== wish.action) return this.replace(wish);
     if (wish.piece && this.kind !== wish.kind && this.kind === "colonist") return; // first who goes
     this.wish = null;
     if (!wish.piece || this.kind !== wish.kind) return;
@@ -163,6 +165,13 @@ export class GoldenInput extends BoardInput<GoldMove> {
     if (preview?.action !== choice.action) return; // its preview is on its way
     if (preview.ends_turn) this.wish = null;
     else this.once(wish, "play", () => void this.props.onplay(choice));
+  }
+
+  /** Takes back what was begun instead; what cannot be taken back stays, and the server says why. */
+  private replace(wish: Wish): void {
+    const { refusal } = this.props;
+    if (wish.done.endsWith(" undo") && refusal && refusal !== wish.told) return void (this.wish = null);
+    this.once({ ...wish, told: refusal }, "undo", () => this.props.onundo());
   }
 
   private once(wish: Wish, what: string, act: () => void): void {

@@ -1,4 +1,4 @@
-"""How tests play Origins on the page: by pressing what is lit, or by keys alone."""
+"""How tests play Origins on the page."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from .hands import Hand
-from .player import GO, Step, confirm
+from ...page.hands import Hand
+from ...page.player import GO, Step, confirm
 
 # What can be pressed: lit pieces, cells and temples, and chips.
 LIT = ".og .piece.lit:visible, .og .cell.lit:visible, .og .plan [role=option]:not(.sr):visible"
@@ -34,7 +34,7 @@ def follow(page: Page, hand: Hand, before: str | None) -> None:
         confirm(page, lambda: hand.press(page.locator(GO)))
 
 
-def origins_by(hand: Hand) -> Step:
+def by(hand: Hand) -> Step:
     """Presses something lit, then one of its choices where it has several, and confirms."""
 
     def step(page: Page, chance: Random) -> None:
@@ -47,7 +47,7 @@ def origins_by(hand: Hand) -> Step:
     return step
 
 
-def origins_by_keys(page: Page, chance: Random) -> None:
+def by_keys(page: Page, chance: Random) -> None:
     """Walks through the choices with arrows, or takes one by its number, and confirms."""
     options = page.locator(".og .plan [role=option]")
     options.first.wait_for(state="attached")
