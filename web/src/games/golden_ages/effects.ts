@@ -58,7 +58,7 @@ const MARKS: Record<string, (op: Op) => Mark[]> = {
   vp_on_colonist_to_agora: (op) => [{ points: op.amount ?? 0 }, per, { sign: "agora" }],
   gold_on_colonist_to_agora: (op) => [coin(op), per, { sign: "agora" }],
   develop_free: (op) => Array.from({ length: op.count ?? 1 }, () => ({ tech: "0" })),
-  develop_discount: (op) => [{ tech: "" }, { word: "−" }, coin(op)],
+  develop_discount: (op) => (op.amount === "full_cost" ? [{ tech: "0" }] : [{ tech: "" }, { word: "−" }, coin(op)]),
   tech_discount: (op) => [{ tech: "" }, { word: "−" }, coin(op)],
   multi_develop: () => [{ tech: "" }, { tech: "" }],
   develop_named: (op) => [{ tech: op.tech ?? "" }],

@@ -35,7 +35,7 @@ export function people(cell: Cell, decider: number | null): { seen: Person[]; mo
   const most = beside ? 3 : cell.city ? 2 : MOST;
   const shown = all.slice(0, all.length > most ? most - (beside || cell.city ? 0 : 1) : most);
   const seen = shown.map((person, at) => {
-    if (beside) return { ...person, own: person.seat === decider, x: person.lying ? 63 : 54, y: person.lying ? 55 - 18 * at : 61 - 18.5 * at };
+    if (beside) return { ...person, own: person.seat === decider, x: person.lying ? 60 : 53, y: person.lying ? 55 - 18 * at : 61 - 18.5 * at };
     const place = cell.city ? at * 15 : at * 14.5;
     return { ...person, own: person.seat === decider, x: (person.lying ? 25 : 17) + place - (cell.city && at ? 2 : 0), y: person.lying ? 53 : 60 };
   });
