@@ -41,3 +41,6 @@ export function people(cell: Cell, decider: number | null): { seen: Person[]; mo
   });
   return { seen, more: all.length - shown.length };
 }
+
+/** A cell that nothing was laid on. */
+export const openSea = (row: number, col: number): Cell => ({ row, col, ground: "sea", land: "", symbols: [], hidden: false, capital: null, city: null, colonists: [] });
