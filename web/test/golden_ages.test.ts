@@ -1,47 +1,24 @@
-// The input of a table of The Golden Ages: what a tap asks for is done, or is over.
+// The board of The Golden Ages: effects in signs, where people stand.
 
 import { describe, expect, it } from "vitest";
-import { GoldenInput } from "../src/games/golden_ages/input.svelte";
-import type { BoardProps } from "../src/lib/board";
-import type { Choice } from "../src/lib/protocol";
+import { effectsOf } from "../src/games/golden_ages/effects";
+import type { Cell, Op } from "../src/games/golden_ages/generated";
+import { people } from "../src/games/golden_ages/symbols";
 
-const choice = (action: number, kind: string): Choice => ({ action, notation: kind, kind, args: {}, targets: [], text: "", rule: "", effect: "" });
+const op = (name: string, more: object): Op => ({ op: name, timing: "active", ...more }) as unknown as Op;
 
-/** A table that asks something, and what the input did there. */
-function table(kind: string, choices: Choice[]) {
-  const did: string[] = [];
-  let props = {} as unknown as BoardProps;
-  const ask = (kind: string, choices: Choice[], more: Partial<BoardProps> = {}) => {
-    props = {
-      view: { turn: 5, boards: [] }, components: {}, decision: { kind, seat: 0, about: {}, text: "" }, choices, chosen: null, preview: null, refusal: null, log: [], last: [], replay: false,
-      onpick: (each: Choice | null) => did.push(`pick ${each?.kind}`), onplay: (each: Choice) => void did.push(`play ${each.kind}`), onundo: () => did.push("undo"), onwhy: () => did.push("why"),
-      ...more,
-    } as unknown as BoardProps;
-    input.pursue();
-  };
-  const input = new GoldenInput(() => props);
-  ask(kind, choices);
-  return { input, did, ask };
-}
-
-describe("an action that a tap asks for", () => {
-  const golden = choice(7, "golden_age");
-
-  it("is over when it leads to something else than a decision of its own", () => {
-    const { input, did, ask } = table("action", [golden]);
-    input.choose("golden_age");
-    ask("action", [golden], { chosen: golden, preview: { action: 7, ends_turn: false } as never });
-    expect(input.wishing).toBe(true);
-    ask("civilization", [choice(8, "keep"), choice(9, "take")]);
-    expect(did).toEqual(["pick golden_age", "play golden_age"]);
-    expect(input.wishing).toBe(false);
+describe("effects in signs", () => {
+  it("draw a technology for nothing as one that costs 0", () => {
+    expect(effectsOf([op("develop_discount", { amount: "full_cost" })])).toEqual([{ when: "act", marks: [{ tech: "0" }] }]);
+    expect(effectsOf([op("develop_discount", { amount: 3 })])[0]?.marks).toContainEqual({ coin: 3 });
   });
+});
 
-  it("takes the place of another one, unless that cannot be taken back", () => {
-    const { input, did, ask } = table("building", [choice(3, "build")]);
-    input.choose("artist");
-    expect([did, input.wishing]).toEqual([["undo"], true]);
-    ask("building", [choice(3, "build")], { refusal: { text: "Too late." } as never });
-    expect([did, input.wishing]).toEqual([["undo"], false]);
+describe("people", () => {
+  it("beside a capital stay on their cell, lying or not", () => {
+    const cell = { capital: 0, city: null, colonists: [{ seat: 0, standing: 1, lying: 2 }] } as unknown as Cell;
+    const { seen } = people(cell, 0);
+    expect(seen).toHaveLength(3);
+    expect(seen.every(({ x, lying }) => x + (lying ? 2 : 9) <= 62.5)).toBe(true);
   });
 });

@@ -2,12 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { factOf } from "../src/games/origins/facts";
-import { movesOf } from "../src/games/origins/moves";
+import { freshOf, movesOf } from "../src/games/origins/moves";
+import { settle } from "../src/games/origins/settle";
 import { actionsOf, dieOf, seatSums, type Area, type Components, type OriginsView } from "../src/games/origins/model";
 import { ABILITIES, attackSigns, CARDS, lay } from "../src/games/origins/signs";
 import { ART } from "../src/games/origins/art";
 import { meant } from "../src/games/origins/why";
-import type { Decision, GameEvent } from "../src/lib/protocol";
+import type { Decision, GameEvent, Json, Preview } from "../src/lib/protocol";
 
 const decision = (kind: string, about = {}): Decision => ({ kind, seat: 0, about, text: "" }) as unknown as Decision;
 
@@ -75,4 +76,30 @@ describe("moves", () => {
   it("lead a worker to its site", () => expect(movesOf(view, event("visit", { worker: "red3", site: 2 }))).toMatchObject([{ from: "workers:0:red3", to: "sites::2", sign: "f-red" }]));
   it("bring gains from where the worker stands", () => expect(movesOf(view, event("gain", { resource: "food", count: 3 }))).toMatchObject([{ from: "sites::2", to: "resources:0:food", count: 3 }]));
   it("are none where nothing changes its place", () => expect(movesOf(view, event("round", { round: 2 }))).toEqual([]));
+});
+
+describe("a choice that was confirmed", () => {
+  const view = { boards: [{ score: 0 }, { score: 3 }], score_sheets: [[], []], sites: [{ site: 1, ship: 4 }, { site: 2, ship: 6 }] } as unknown as OriginsView;
+  const event = (kind: string, seat: number, data: Record<string, Json> = {}): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 });
+  const preview = (...events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 0, events, area: { score: 1 }, score_sheet: [], forced: [], ends_turn: false }) as unknown as Preview;
+
+  it("lies there at once, and the ship has risen", () => {
+    const after = settle(view, 0, preview(event("visit", 0, { site: 1 }), event("rise", 0, { at: 1, value: 5 }))) as OriginsView;
+    expect(after.boards).toEqual([{ score: 1 }, { score: 3 }]);
+    expect(after.sites.map(({ ship }) => ship)).toEqual([5, 6]);
+    expect((settle(view, 0, preview(event("reset", 0, { at: 2 }))) as OriginsView).sites[1]?.ship).toBe(1);
+  });
+  it("waits for the server where a track, a card or somebody else is touched", () => {
+    expect(settle(view, 0, preview(event("climb", 0)))).toBeNull();
+    expect(settle(view, 0, preview(event("gain", 1)))).toBeNull();
+    expect(settle(view, 0, preview())).toBeNull();
+  });
+});
+
+describe("what is new", () => {
+  const event = (kind: string, data: Record<string, Json>): GameEvent => ({ kind, seat: 1, rule: "", data, text: "", turn: 1 });
+  it("is a tile that was laid, and dice that show something else", () => {
+    expect([...freshOf([event("farm", { x: 2, y: -1 }), event("gain", {}), event("raise", { colour: "red", from: 3, to: 4 })])]).toEqual(["city:1:2,-1", "workers:1:red4"]);
+    expect([...freshOf([event("take_back", { count: 3 })])]).toEqual(["workers:1:"]);
+  });
 });

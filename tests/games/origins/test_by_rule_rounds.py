@@ -275,6 +275,8 @@ def test_r175_r176_r177_r178_the_terms_of_the_final_scoring() -> None:
     assert stage.final_terms(0) == {"gold": 2, "advisors": 3, "temples": 6 + 16, "seats": 10}
     terms = both.state.score_terms(0)
     assert sum(terms.values()) == both.state.score(0) == 37
+    temples = next(line for line in both.state.score_sheet(0) if line.term == "temples")
+    assert sorted(temples.parts.values()) == [6, 16]
 
 
 def test_r179_ties_go_by_tiles_and_are_shared_after_that() -> None:

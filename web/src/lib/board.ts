@@ -74,5 +74,6 @@ export interface GameUi {
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   order?: (choices: Choice[]) => Choice[]; // as the game's own list shows them: arrow keys and numbers go the same way
   settle?: (view: View, seat: number, preview: Preview) => View | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it
+  go?: (choice: Choice, board: BoardProps) => string; // what the one button says it does; empty: to confirm
   effect?: (choice: Choice, board: BoardProps) => string; // a sentence below the prompt, where it is more than the choice's text and its effect, as the server words them
 }

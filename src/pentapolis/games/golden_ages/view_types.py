@@ -146,7 +146,7 @@ class Op(TypedDict):
 
     timing: str
     op: str
-    amount: NotRequired[int]
+    amount: NotRequired[int | Literal["full_cost"]]
     per: NotRequired[str]
     resource: NotRequired[str]
     tech: NotRequired[str]

@@ -76,10 +76,8 @@ def score_sheet(state: OriginsState, seat: int) -> list[ScoreLine]:
     board = state.boards[seat]
     lines = [ScoreLine(term, board.points[kind]) for kind, term in enumerate(IN_PLAY)]
     steps = {TEMPLES[temple]: TEMPLE_POINTS[state.tracks[temple].at[seat]] for temple in range(3)}
-    best = max(steps.values())
+    steps.pop(max(steps, key=steps.__getitem__))  # R177: the highest does not count
     counted = {name: value for name, value in steps.items() if value}
-    if best:
-        counted["highest"] = -best
     by_colour: dict[str, int] = {}
     for die in board.dice.values():
         colour = COLOUR_OF_DIE[die]

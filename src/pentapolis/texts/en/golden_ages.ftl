@@ -67,12 +67,12 @@ golden_ages-choice-civ-keep = Keep { $civ } ({ $value })
 golden_ages-choice-civ-replace = Play { $civ } ({ $value })
 golden_ages-prompt-india_tech = { $name }, India: develop one technology of level 5, without its points.
 golden_ages-choice-india_tech-tech = { $tech }
-golden_ages-prompt-place_tile = { $name }, place { $tile }.
+golden_ages-prompt-place_tile = { $name }, place your land on the map ({ $tile }).
 golden_ages-choice-place_tile-place = Place it at { $row },{ $col }, turned by { $rotation }°
-golden_ages-prompt-capital = { $name }, where does your capital stand?
+golden_ages-prompt-capital = { $name }, does your capital stay or move?
 golden_ages-choice-capital-capital = Capital on { $row },{ $col }
 golden_ages-choice-capital-stay = The capital stays where it is
-golden_ages-prompt-action = { $name }, choose your action.
+golden_ages-prompt-action = { $name }, take one action.
 golden_ages-choice-action-explorer = Explorer
 golden_ages-choice-action-builder = Builder
 golden_ages-choice-action-artist = Artist: 3 points
@@ -84,7 +84,7 @@ golden_ages-choice-action-golden_age = Start a golden age
 golden_ages-prompt-colonist = { $name }, { $action }: which colonist?
 golden_ages-choice-colonist-colonist = The colonist on { $row },{ $col }
 golden_ages-choice-colonist-nobody = Without a colonist
-golden_ages-prompt-move = { $name }, Explorer: where does the colonist on { $row },{ $col } go?
+golden_ages-prompt-move = { $name }, Explorer: choose where to go.
 golden_ages-choice-move-move = { $steps ->
     [0] Stay on { $row },{ $col }
    *[other] Go to { $row },{ $col }
@@ -92,7 +92,7 @@ golden_ages-choice-move-move = { $steps ->
     [0] {""}
    *[other] {" "}(+{ $gold } gold)
 }
-golden_ages-prompt-found_city = { $name }, found a city on { $row },{ $col }?{ $lacking ->
+golden_ages-prompt-found_city = { $name }, found a city here?{ $lacking ->
     [0] {""}
    *[other] {" "}({ $lacking } of { $cubes } cubes must come from your cities.)
 }
@@ -114,7 +114,7 @@ golden_ages-choice-attack-attack = Attack { $row },{ $col } for { $cost } gold{ 
 }
 golden_ages-prompt-glory_keep = { $name }, China: keep one of the two glory tiles.
 golden_ages-choice-glory_keep-glory = Keep the tile of { $value }
-golden_ages-prompt-build_wonder = { $name }, which wonder?
+golden_ages-prompt-build_wonder = { $name }, build which wonder?
 golden_ages-choice-build_wonder-wonder = { $wonder } { $free ->
     [0] for { $cost } gold
    *[other] for nothing (Greece)

@@ -373,7 +373,7 @@ origins-prompt-superiority = { $name }, spend a Superiority token for a further 
 origins-choice-superiority-spend = Spend a token
 origins-choice-superiority-done = End the turn
 origins-prompt-promotion_order = { $name }, which 6 is promoted next?
-origins-choice-promotion_order-promote = { $colour }
+origins-choice-promotion_order-promote = The { $colour } 6
 
 origins-event-draft = { $you ->
     [yes] You take

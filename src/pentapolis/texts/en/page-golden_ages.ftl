@@ -101,3 +101,23 @@ page-golden_ages-future-short = Future
 page-golden_ages-total = Total now
 page-golden_ages-judged-gold = Gold
 page-golden_ages-judged-cubes = Cubes
+page-golden_ages-effect-place = Land meets land, sea meets sea.{ $turns ->
+    [one] {""}
+   *[other] {" "}Turn { $turn } of { $turns } here.
+}
+page-golden_ages-effect-steps = { $steps ->
+    [0] It stays here.
+    [one] { $steps } step away.
+   *[other] { $steps } steps away.
+}
+page-golden_ages-go-place = Place here
+page-golden_ages-go-move = Move here
+page-golden_ages-go-build = Build it
+page-golden_ages-go-discard = Discard it
+page-golden_ages-go-attack = Attack for { $gold }
+page-golden_ages-go-develop = Develop
+page-golden_ages-go-activate = Activate
+page-golden_ages-go-fetch = Take it
+page-golden_ages-go-keep = Keep
+page-golden_ages-go-replace = Replace
+page-golden_ages-go-glory = Keep { $value }

@@ -78,6 +78,7 @@ page-replay-guest = { $over ->
 
 page-replay-board = Board
 page-replay-whose = Whose area is shown
+page-replay-parts = Which part of the table is shown
 page-replay-track = Scores and position
 page-replay-chart = Scores of all players, round by round
 page-replay-curves = Scores as curves

@@ -67,12 +67,12 @@ golden_ages-choice-civ-keep = Garder { $civ } ({ $value })
 golden_ages-choice-civ-replace = Jouer { $civ } ({ $value })
 golden_ages-prompt-india_tech = { $name }, l’Inde : développez une technologie de niveau 5, sans ses points.
 golden_ages-choice-india_tech-tech = { $tech }
-golden_ages-prompt-place_tile = { $name }, posez { $tile }.
+golden_ages-prompt-place_tile = { $name }, posez votre terre sur la carte ({ $tile }).
 golden_ages-choice-place_tile-place = La poser en { $row },{ $col }, tournée de { $rotation }°
-golden_ages-prompt-capital = { $name }, où se trouve votre capitale ?
+golden_ages-prompt-capital = { $name }, votre capitale reste-t-elle ou se déplace-t-elle ?
 golden_ages-choice-capital-capital = Capitale en { $row },{ $col }
 golden_ages-choice-capital-stay = La capitale reste où elle est
-golden_ages-prompt-action = { $name }, choisissez votre action.
+golden_ages-prompt-action = { $name }, choisissez une action.
 golden_ages-choice-action-explorer = Explorateur
 golden_ages-choice-action-builder = Bâtisseur
 golden_ages-choice-action-artist = Artiste : 3 points
@@ -84,7 +84,7 @@ golden_ages-choice-action-golden_age = Entrer dans un âge d’or
 golden_ages-prompt-colonist = { $name }, { $action } : quel colon ?
 golden_ages-choice-colonist-colonist = Le colon en { $row },{ $col }
 golden_ages-choice-colonist-nobody = Sans colon
-golden_ages-prompt-move = { $name }, Explorateur : où va le colon de { $row },{ $col } ?
+golden_ages-prompt-move = { $name }, Explorateur : choisissez où aller.
 golden_ages-choice-move-move = { $steps ->
     [0] Rester en { $row },{ $col }
    *[other] Aller en { $row },{ $col }
@@ -92,7 +92,7 @@ golden_ages-choice-move-move = { $steps ->
     [0] {""}
    *[other] {" "}(+{ $gold } or)
 }
-golden_ages-prompt-found_city = { $name }, fonder une ville en { $row },{ $col } ?{ $lacking ->
+golden_ages-prompt-found_city = { $name }, fonder une ville ici ?{ $lacking ->
     [0] {""}
    *[other] {" "}({ $lacking } des { $cubes } cubes viendront de vos villes.)
 }
@@ -114,7 +114,7 @@ golden_ages-choice-attack-attack = Attaquer { $row },{ $col } pour { $cost } or{
 }
 golden_ages-prompt-glory_keep = { $name }, la Chine : gardez une des deux tuiles gloire.
 golden_ages-choice-glory_keep-glory = Garder la tuile de { $value }
-golden_ages-prompt-build_wonder = { $name }, quelle merveille ?
+golden_ages-prompt-build_wonder = { $name }, quelle merveille construire ?
 golden_ages-choice-build_wonder-wonder = { $wonder } { $free ->
     [0] pour { $cost } or
    *[other] gratuitement (Grèce)

@@ -373,7 +373,7 @@ origins-prompt-superiority = { $name }, dépenser un jeton Supériorité pour un
 origins-choice-superiority-spend = Dépenser un jeton
 origins-choice-superiority-done = Terminer le tour
 origins-prompt-promotion_order = { $name }, quel 6 est promu ensuite ?
-origins-choice-promotion_order-promote = { $colour }
+origins-choice-promotion_order-promote = Le 6 { $colour }
 
 origins-event-draft = { $you ->
     [yes] Vous prenez

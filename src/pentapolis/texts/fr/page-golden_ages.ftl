@@ -101,3 +101,23 @@ page-golden_ages-future-short = Futur
 page-golden_ages-total = Total actuel
 page-golden_ages-judged-gold = Or
 page-golden_ages-judged-cubes = Cubes
+page-golden_ages-effect-place = La terre touche la terre, la mer touche la mer.{ $turns ->
+    [one] {""}
+   *[other] {" "}Orientation { $turn } sur { $turns } ici.
+}
+page-golden_ages-effect-steps = { $steps ->
+    [0] Il reste ici.
+    [one] À { $steps } pas.
+   *[other] À { $steps } pas.
+}
+page-golden_ages-go-place = Poser ici
+page-golden_ages-go-move = Aller ici
+page-golden_ages-go-build = Construire
+page-golden_ages-go-discard = Défausser
+page-golden_ages-go-attack = Attaquer pour { $gold }
+page-golden_ages-go-develop = Développer
+page-golden_ages-go-activate = Activer
+page-golden_ages-go-fetch = Prendre
+page-golden_ages-go-keep = Garder
+page-golden_ages-go-replace = Remplacer
+page-golden_ages-go-glory = Garder { $value }

@@ -78,6 +78,7 @@ page-replay-guest = { $over ->
 
 page-replay-board = Plateau
 page-replay-whose = Zone de jeu affichée
+page-replay-parts = Partie de la table affichée
 page-replay-track = Scores et position
 page-replay-chart = Scores de tout le monde, manche par manche
 page-replay-curves = Les scores en courbes

@@ -18,7 +18,8 @@ export interface Effect {
 
 const WHEN: Record<string, Effect["when"]> = { immediate: "bolt", on_play: "bolt", active: "act", permanent: "always", end_game: "end" };
 const per: Mark = { word: "/" };
-const coin = (op: Op): Mark => ({ coin: op.amount ?? 0 });
+const amount = (op: Op): number => (typeof op.amount === "number" ? op.amount : 0);
+const coin = (op: Op): Mark => ({ coin: amount(op) });
 const symbol = (name: string): Mark => ({ sign: name, tone: name });
 
 /** The signs of something that is counted. */
@@ -48,17 +49,17 @@ const MARKS: Record<string, (op: Op) => Mark[]> = {
   unlock_building_slot: (op) => [{ sign: "slot" }, { number: op.slot ?? 0 }],
   gold_per_cube_placed: (op) => [{ sign: "cube" }, coin(op)],
   gold_per_cube_placed_bonus: (op) => [{ word: "+" }, coin(op), per, { sign: "cube" }],
-  cubes_per_city: (op) => [{ sign: "city" }, { number: op.amount ?? 0 }],
-  vp_per: (op) => [{ points: op.amount ?? 0 }, per, ...counted(op.per ?? "")],
+  cubes_per_city: (op) => [{ sign: "city" }, { number: amount(op) }],
+  vp_per: (op) => [{ points: amount(op) }, per, ...counted(op.per ?? "")],
   gold_per: (op) => [coin(op), per, ...counted(op.per ?? "")],
-  vp: (op) => [{ points: op.amount ?? 0 }],
+  vp: (op) => [{ points: amount(op) }],
   gold: (op) => [coin(op)],
   soldier_without_colonist: () => [{ barred: "col" }, { sign: "swords" }],
   builder_without_colonist: () => [{ sign: "builder" }, { barred: "col" }],
-  vp_on_colonist_to_agora: (op) => [{ points: op.amount ?? 0 }, per, { sign: "agora" }],
+  vp_on_colonist_to_agora: (op) => [{ points: amount(op) }, per, { sign: "agora" }],
   gold_on_colonist_to_agora: (op) => [coin(op), per, { sign: "agora" }],
   develop_free: (op) => Array.from({ length: op.count ?? 1 }, () => ({ tech: "0" })),
-  develop_discount: (op) => [{ tech: "" }, { word: "−" }, coin(op)],
+  develop_discount: (op) => (op.amount === "full_cost" ? [{ tech: "0" }] : [{ tech: "" }, { word: "−" }, coin(op)]),
   tech_discount: (op) => [{ tech: "" }, { word: "−" }, coin(op)],
   multi_develop: () => [{ tech: "" }, { tech: "" }],
   develop_named: (op) => [{ tech: op.tech ?? "" }],

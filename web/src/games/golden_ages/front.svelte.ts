@@ -16,7 +16,7 @@ class Front {
     return PARTS.find((part) => this.lit(props, part)) ?? "map";
   }
 
-  /** Shows it until other things can be chosen. */
+  /** Shows it until other things can be chosen; a replay goes on with it. */
   swap(props: BoardProps, to: Part): void {
     this.#swapped = { to, at: this.#moment(props) };
   }
@@ -26,8 +26,8 @@ class Front {
     return choices.some((choice) => choice.targets.some((target) => ZONES[part].includes(String(target.zone))));
   }
 
-  #moment({ view, choices }: BoardProps): string {
-    return `${view.turn} ${choices.map((choice) => choice.action).join()}`;
+  #moment({ view, choices, replay }: BoardProps): string {
+    return replay ? "replay" : `${view.turn} ${choices.map((choice) => choice.action).join()}`;
   }
 }
 

@@ -129,7 +129,7 @@ export interface PositionView {
 export interface Op {
   timing: string;
   op: string;
-  amount?: number;
+  amount?: number | "full_cost";
   per?: string;
   resource?: string;
   tech?: string;

@@ -4,6 +4,7 @@ import type { BoardPart, GameUi } from "../../lib/board";
 import type { View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Board from "./Board.svelte";
+import { effect, go } from "./effect";
 import { front, type Part } from "./front.svelte";
 import Lead from "./Lead.svelte";
 import { golden } from "./model";
@@ -45,6 +46,8 @@ const ui: GameUi = {
     part("cards", () => say("page-golden_ages-cards"), "M4 6l9-3 6 15-9 3z M9 4h10v17H9z"),
   ],
   settle,
+  effect,
+  go,
 };
 
 export default ui;

@@ -1,5 +1,6 @@
 // What a cell is called for who hears the map.
 
+import type { SeatInfo } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import type { Cell } from "./generated";
 import type { GoldenInput } from "./input.svelte";
@@ -7,16 +8,19 @@ import { nameOf, symbolName } from "./model";
 
 const GROUNDS = { continent: () => say("page-golden_ages-continent"), island: () => say("page-golden_ages-island"), sea: () => say("page-golden_ages-open-sea") };
 
-/** "Row 3, column 5: continent, Game, city of Cypress, 1 colonist of Ada". */
-export function cellLabel(input: GoldenInput, cell: Cell): string {
-  const { seats, viewpoint } = input.props;
+/** What is there: "continent, Game, city of Cypress (1 cube)". */
+export function there(cell: Cell, seats: SeatInfo[], viewpoint: number | null): string {
   const name = (seat: number): string => nameOf(seats, seat, viewpoint);
-  const parts = [
+  return [
     GROUNDS[cell.ground](),
     ...cell.symbols.map(symbolName),
     ...(cell.capital === null ? [] : [say("page-golden_ages-capital-of", { name: name(cell.capital) })]),
     ...(cell.city ? [say("page-golden_ages-city-of", { name: name(cell.city.seat), cubes: cell.city.cubes })] : []),
     ...cell.colonists.map((group) => say("page-golden_ages-people-of", { name: name(group.seat), standing: group.standing, lying: group.lying })),
-  ];
-  return say("page-golden_ages-cell", { row: cell.row, col: cell.col, there: parts.join(", ") });
+  ].join(", ");
+}
+
+/** The same with where it is. */
+export function cellLabel(input: GoldenInput, cell: Cell): string {
+  return say("page-golden_ages-cell", { row: cell.row, col: cell.col, there: there(cell, input.props.seats, input.props.viewpoint) });
 }

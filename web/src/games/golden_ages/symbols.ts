@@ -35,9 +35,12 @@ export function people(cell: Cell, decider: number | null): { seen: Person[]; mo
   const most = beside ? 3 : cell.city ? 2 : MOST;
   const shown = all.slice(0, all.length > most ? most - (beside || cell.city ? 0 : 1) : most);
   const seen = shown.map((person, at) => {
-    if (beside) return { ...person, own: person.seat === decider, x: person.lying ? 63 : 54, y: person.lying ? 55 - 18 * at : 61 - 18.5 * at };
+    if (beside) return { ...person, own: person.seat === decider, x: person.lying ? 60 : 53, y: person.lying ? 55 - 18 * at : 61 - 18.5 * at };
     const place = cell.city ? at * 15 : at * 14.5;
     return { ...person, own: person.seat === decider, x: (person.lying ? 25 : 17) + place - (cell.city && at ? 2 : 0), y: person.lying ? 53 : 60 };
   });
   return { seen, more: all.length - shown.length };
 }
+
+/** A cell that nothing was laid on. */
+export const openSea = (row: number, col: number): Cell => ({ row, col, ground: "sea", land: "", symbols: [], hidden: false, capital: null, city: null, colonists: [] });

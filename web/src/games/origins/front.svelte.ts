@@ -15,7 +15,7 @@ class Front {
     return props.shown !== (props.viewpoint ?? props.shown) ? "city" : this.asked(props);
   }
 
-  /** Shows it until the next decision. */
+  /** Shows it until the next decision; a replay goes on with it. */
   swap(props: BoardProps, to: Part): void {
     this.#swapped = { to, at: this.#moment(props) };
   }
@@ -25,8 +25,8 @@ class Front {
     return decision && choices.length && IN_CITY.has(decision.kind) ? "city" : "world";
   }
 
-  #moment({ view, decision, choices, shown }: BoardProps): string {
-    return `${view.turn} ${shown} ${decision?.seat} ${decision?.kind} ${choices.length} ${choices[0]?.action}`;
+  #moment({ view, decision, choices, shown, replay }: BoardProps): string {
+    return replay ? "replay" : `${view.turn} ${shown} ${decision?.seat} ${decision?.kind} ${choices.length} ${choices[0]?.action}`;
   }
 }
 

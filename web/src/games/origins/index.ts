@@ -6,10 +6,11 @@ import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import FirstHelp from "./FirstHelp.svelte";
-import { effect } from "./effect";
+import { effect, go } from "./effect";
 import { front } from "./front.svelte";
 import { origins } from "./model";
 import Score from "./Score.svelte";
+import { settle } from "./settle";
 import Term from "./Term.svelte";
 
 function progress(view: View): string {
@@ -36,6 +37,8 @@ const ui: GameUi = {
   secret: false,
   progress,
   effect,
+  go,
+  settle,
   areaIcon: SHIP,
   areaName: () => say("page-origins-world"),
   parts: [

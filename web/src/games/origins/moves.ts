@@ -54,6 +54,19 @@ const MOVES: Record<string, Teller> = {
   token: (seat, data) => [move("token", "", piece("military", null), piece("tokens", seat), number(data.count, 1))],
 };
 
+// Events after which a die shows something else: which one, of those before the seat or in the row.
+const TURNED: Record<string, (seat: number, data: Data) => PieceName[]> = {
+  raise: (seat, data) => [piece("workers", seat, `${word(data.colour)}${number(data.to)}`)],
+  roll: (_seat, data) => [piece("row", null, die(data))],
+  take_back: (seat) => [piece("workers", seat)],
+};
+
+/** What has just been laid or turned: cells of a city, and dice; all dice of a seat by the name of their place. */
+export function freshOf(events: GameEvent[]): Set<PieceName> {
+  const laid = (event: GameEvent): PieceName[] => (["build", "farm", "build_over"].includes(event.kind) ? [piece("city", event.seat, cell(event.data))] : []);
+  return new Set(events.flatMap((event) => [...laid(event), ...(TURNED[event.kind]?.(event.seat, event.data) ?? [])]));
+}
+
 function tile(seat: number, data: Data, building: string): OriginsMove[] {
   return [move(`b-${building}`, "grey", piece("market", null), piece("city", seat, cell(data)))];
 }

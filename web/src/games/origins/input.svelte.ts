@@ -6,7 +6,7 @@ import type { BoardProps } from "../../lib/board";
 import type { Choice, Json } from "../../lib/protocol";
 import { factOf } from "./facts";
 import { areaOf, componentsOf, origins, type Area, type Components, type OriginsView } from "./model";
-import { movesOf, type OriginsMove } from "./moves";
+import { freshOf, movesOf, type OriginsMove } from "./moves";
 import { meant } from "./why";
 
 // First halves of an action: they take a thing in hand, and can be put back. What they lead to is chosen and confirmed.
@@ -31,6 +31,9 @@ export class OriginsInput extends BoardInput<OriginsMove> {
   get known(): Components {
     return componentsOf(this.props.components);
   }
+
+  /** What has just been laid or turned; nothing where nothing shall move. */
+  readonly fresh: Set<PieceName> = $derived.by(() => (this.props.still ? new Set() : freshOf(this.props.news)));
 
   /** Who decides now, where something can be chosen. */
   get decider(): number | null {
