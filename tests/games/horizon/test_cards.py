@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from pentapolis import Rng
+from pentapolis.core.steps import Frame
 from pentapolis.games.horizon.card_texts import card_file, card_texts
 from pentapolis.games.horizon.cards import DATA
 from pentapolis.games.horizon.effects import OPTION_DATA, PROGRAMS
+from pentapolis.games.horizon.frames import PRODUCTION
 from pentapolis.games.horizon.scripts import SCRIPTS
 from pentapolis.texts import LANGUAGES, texts
 
@@ -130,6 +132,17 @@ def test_r184_data_say_where_they_come_from() -> None:
     assert fact is not None and fact.source == "reconstructed" and fact.text == "horizon-government-government_1a-text"
 
 
+def test_r149_production_points_at_the_own_board() -> None:
+    state = new()
+    state.stack = [Frame(PRODUCTION, 0)]
+    targets = {state.choice(action).args["what"]: state.choice(action).targets for action in state.legal()}
+    assert targets == {
+        "population": [{"zone": "columns", "seat": 0}],
+        "coins": [{"zone": "tracks", "seat": 0, "track": "economy"}],
+        "trade": [],
+    }
+
+
 def test_every_target_of_a_choice_has_a_fact() -> None:
     state, rng = GAME.new(3, 4), Rng(4)
     missing: set[str] = set()
@@ -142,6 +155,18 @@ def test_every_target_of_a_choice_has_a_fact() -> None:
                     missing.add(str(target))
         state.play(state.sample(rng))
     assert missing == set()
+
+
+def test_r150_columns_and_investment_are_explained_with_their_figures() -> None:
+    state = new()
+    board = state.boards[0]
+    board.columns, board.invested = [3, 2, 1, 1, 1], 11
+    columns = state.fact({"zone": "columns", "seat": 0}, 0)
+    assert columns is not None and columns.args == {"inactive": 8, "count": 1, "columns": ["A"]}
+    investment = state.fact({"zone": "investment", "seat": 0}, 0)
+    assert investment is not None and investment.args["count"] == 11
+    assert [(line.term, line.points) for line in investment.score] == [("investment", 10)]
+    assert state.fact({"zone": "columns", "seat": 9}, 0) is None
 
 
 def test_no_component_is_named_like_a_part_of_the_view() -> None:

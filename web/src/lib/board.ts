@@ -54,6 +54,7 @@ export interface GameUi {
   Legend?: Component<BoardProps>; // what the signs on the board mean, what is still hidden, …
   Score?: Component<BoardProps>; // instead of the table's score panel (terms × seats, changes of the preview)
   Choices?: Component<BoardProps>; // instead of the table's list of all choices
+  Answers?: Component<BoardProps>; // buttons in the action bar for choices that point at nothing on the table: to stop, to decline
   Lead?: Component<BoardProps>; // a small drawing at the beginning of the action bar: the piece in hand
   Where?: Component<BoardProps>; // in the top bar, instead of the words of `progress`
   Help?: Component; // what newcomers should know of this game, in the help

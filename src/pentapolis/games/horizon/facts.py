@@ -17,6 +17,8 @@ from .cards import (
     LEVEL_VP,
     OBJECTIVE_IDS,
     SLOT_IDS,
+    SLOT_LINKS,
+    SLOT_REQUIRED,
     SPOT_IDS,
     SPOTS,
     TECH_ENDGAME,
@@ -28,8 +30,8 @@ from .cards import (
     UNITS,
     VILLAGE_VP,
 )
-from .places import FIRST_TERRITORY, PLACE_IDS, UNIT_PLACE_IDS
-from .scoring import endgame_vp
+from .places import CRADLE, FIRST_TERRITORY, PLACE_IDS, UNIT_PLACE_IDS
+from .scoring import endgame_vp, investment_vp
 from .wording import action_key, place_key
 
 if TYPE_CHECKING:
@@ -62,6 +64,8 @@ def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
         return _unit(target)
     if "place" in target:
         return _place(state, target["place"])
+    if target.get("zone") in ("columns", "investment"):
+        return _own_board(state, target["zone"], target.get("seat"))
     if target.get("beside") in PLACE_IDS:
         return Fact("horizon-fact-unexplored", "horizon-fact-unexplored-text", {}, "R111")
     return None
@@ -104,7 +108,10 @@ def _slot(state: HorizonState, id: str) -> Fact | None:
     tech = state.tech_at[SLOT_IDS.index(id)]
     if tech >= 0:
         return _card(state, "technology", TECH_IDS[tech], "R71", None)
-    return Fact("horizon-slot", "", {"slot": id}, "R57", [], "reconstructed")
+    slot = SLOT_IDS.index(id)
+    linked = ", ".join([SLOT_IDS[other] for other in SLOT_LINKS[slot]])
+    args = {"slot": id, "linked": linked, "required": SLOT_REQUIRED[slot], "of": len(SLOT_LINKS[slot])}
+    return Fact("horizon-slot", "horizon-fact-slot-text", args, "R57" if args["required"] == args["of"] else "R58")
 
 
 def _space(id: str) -> Fact | None:
@@ -125,11 +132,25 @@ def _track(state: HorizonState, id: str, seat: object) -> Fact | None:
     return Fact("horizon-fact-track", space, {"track": id, "left": left}, "R79", [], "reconstructed")
 
 
+def _own_board(state: HorizonState, zone: str, seat: object) -> Fact | None:
+    if not isinstance(seat, int) or not 0 <= seat < state.seats:
+        return None
+    board = state.boards[seat]
+    if zone == "investment":
+        line = [ScoreLine("investment", investment_vp(board))]
+        return Fact("horizon-fact-investment", "horizon-fact-investment-text", {"count": board.invested}, "R89", line)
+    opened = board.open_columns()
+    giving = [column for column in range(5) if opened & 1 << column and board.columns[column] > 0]
+    args = {"inactive": sum(board.columns), "count": len(giving), "columns": ["ABCDE"[column] for column in giving]}
+    return Fact("horizon-fact-columns", "horizon-fact-columns-text", args, "R150")
+
+
 def _unit(target: dict[str, Any]) -> Fact | None:
     unit, strength, place = target.get("unit"), target.get("strength"), target.get("place")
     if unit not in UNITS or not isinstance(strength, int) or place not in UNIT_PLACE_IDS:
         return None
-    return Fact("horizon-fact-unit", "", {"unit": unit, "strength": strength}, "R98")
+    args = {"unit": unit, "strength": strength}
+    return Fact("horizon-fact-unit", f"horizon-fact-{unit}-text", args, "R138" if unit == UNITS[0] else "R145")
 
 
 def _place(state: HorizonState, id: str) -> Fact | None:
@@ -140,7 +161,9 @@ def _place(state: HorizonState, id: str) -> Fact | None:
     if building >= 0:
         return _building(BUILDING_IDS[building])
     if place < FIRST_TERRITORY:
-        return Fact(place_key(id), "", {}, "R94", [], "rulebook")
+        if place == CRADLE:
+            return Fact(place_key(id), "horizon-fact-cradle-text", {}, "R120", [], "rulebook")
+        return Fact(place_key(id), "horizon-fact-start-text", {}, "R94", [], "rulebook")
     territory = place - FIRST_TERRITORY
     lines = [ScoreLine("villages", VILLAGE_VP[territory]), ScoreLine("cities", CITY_VP[territory])]
     text = f"horizon-territory-{TERRITORY_IDS[territory]}-text"

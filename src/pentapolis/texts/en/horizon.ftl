@@ -48,6 +48,25 @@ horizon-fact-unit = { $unit } of strength { $strength }
 horizon-fact-track = { $track } track: { $left } cubes left
 horizon-fact-unexplored = Unexplored land
 horizon-fact-unexplored-text = A Settler that steps here reveals the next Territory: its bonus is resolved, the tile is laid, and the Settler moves onto it.
+horizon-fact-columns = Columns: { $inactive } inactive pawns
+horizon-fact-columns-text = { $count ->
+    [0] Producing population would bring nothing now: no activated column has a pawn.
+    [one] Producing population activates 1 pawn now, from column { $columns }.
+   *[other] Producing population activates { $count } pawns now, one from each of columns { $columns }.
+}
+horizon-fact-investment = Investment track: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+horizon-fact-investment-text = Each invested cube resolves the space it is put on. Of the spaces with points the last one covered counts, and every cube beyond the ninth is worth 1 VP.
+horizon-fact-slot-text = { $of ->
+    [0] Anybody may research here.
+   *[other] Who researches here must have { $required } of these slots: { $linked }.
+} The first one takes the leader, chooses a colour and one of two cards.
+horizon-fact-settler-text = Explores, builds, and settles villages: there its strength counts against the force of the territory.
+horizon-fact-soldier-text = Fortifies cities: there its strength counts against the force of the territory. Only settlers explore and build.
+horizon-fact-start-text = Its owner recruits units and may build here. The units of others only cross it, until a building covers it.
+horizon-fact-cradle-text = Everybody may stop here, and build here.
 horizon-fact-space = { $space } { $letter }
 horizon-term-objectives = Objectives
 horizon-term-technologies = Technologies

@@ -3,7 +3,7 @@
 page-horizon-progress = Round { $round }
 page-horizon-progress-short = Round { $round }
 page-horizon-progress-last = Round { $round }, the last is { $last }
-page-horizon-last-round = The game ends after round { $round }.
+page-horizon-progress-last-short = Round { $round } of { $last }
 page-horizon-tree = Tree
 page-horizon-map = Map
 page-horizon-mine = Mine
@@ -67,7 +67,10 @@ page-horizon-columns = Inactive pawns by column: { $columns }. Open: { $open }
 page-horizon-inactive = inactive pawns
 page-horizon-track = { $track } track, { $left } cubes left. Next: { $next }
 page-horizon-track-left = { $track }: { $left } cubes left
-page-horizon-invested = Invested { $count } of { $of }
+page-horizon-invested = Invested { $count } of { $of }{ $more ->
+    [0] {""}
+   *[other] {", "}{ $more } beyond
+}
 page-horizon-in-force = in force
 page-horizon-coins = { $count ->
     [one] 1 coin

@@ -48,6 +48,25 @@ horizon-fact-unit = { $unit } de force { $strength }
 horizon-fact-track = piste { $track } : { $left } cubes restants
 horizon-fact-unexplored = Terre inexplorée
 horizon-fact-unexplored-text = Un Colon qui avance ici révèle le prochain Territoire : son bonus est résolu, la tuile est posée et le Colon s’y déplace.
+horizon-fact-columns = Colonnes : { $inactive } pions inactifs
+horizon-fact-columns-text = { $count ->
+    [0] Produire de la population ne rapporterait rien : aucune colonne activée n’a de pion.
+    [one] Produire de la population active maintenant 1 pion, de la colonne { $columns }.
+   *[other] Produire de la population active maintenant { $count } pions, un de chacune des colonnes { $columns }.
+}
+horizon-fact-investment = Piste d’investissement : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+horizon-fact-investment-text = Chaque cube investi résout la case où il est posé. Parmi les cases à points, la dernière couverte compte, et chaque cube au-delà du neuvième vaut 1 PV.
+horizon-fact-slot-text = { $of ->
+    [0] Tout le monde peut y rechercher.
+   *[other] Pour y rechercher, il faut { $required } de ces emplacements : { $linked }.
+} La première personne prend le Leader, choisit une couleur et l’une de deux cartes.
+horizon-fact-settler-text = Explore, construit et colonise des villages : sa force y compte face à celle du Territoire.
+horizon-fact-soldier-text = Fortifie des villes : sa force y compte face à celle du Territoire. Seuls les Colons explorent et construisent.
+horizon-fact-start-text = Son propriétaire y recrute des unités et peut y construire. Les unités des autres ne font que la traverser, tant qu’aucun bâtiment ne la couvre.
+horizon-fact-cradle-text = Tout le monde peut s’y arrêter et y construire.
 horizon-fact-space = { $space } { $letter }
 horizon-term-objectives = Objectifs
 horizon-term-technologies = Technologies

@@ -3,7 +3,7 @@
 page-horizon-progress = Manche { $round }
 page-horizon-progress-short = Manche { $round }
 page-horizon-progress-last = Manche { $round }, la dernière est la { $last }
-page-horizon-last-round = La partie s’achève après la manche { $round }.
+page-horizon-progress-last-short = Manche { $round } sur { $last }
 page-horizon-tree = Arbre
 page-horizon-map = Carte
 page-horizon-mine = Plateau
@@ -67,7 +67,10 @@ page-horizon-columns = Pions inactifs par colonne : { $columns }. Ouvertes :
 page-horizon-inactive = pions inactifs
 page-horizon-track = Piste { $track }, { $left } cubes restants. Suivant : { $next }
 page-horizon-track-left = { $track } : { $left } cubes restants
-page-horizon-invested = Investis : { $count } sur { $of }
+page-horizon-invested = Investis : { $count } sur { $of }{ $more ->
+    [0] {""}
+   *[other] {", "}{ $more } au-delà
+}
 page-horizon-in-force = en vigueur
 page-horizon-coins = { $count ->
     [one] { $count } pièce

@@ -4,6 +4,7 @@ import type { BoardPart, GameUi } from "../../lib/board";
 import type { View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
+import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import Help from "./Help.svelte";
 import Inset from "./Inset.svelte";
@@ -15,7 +16,7 @@ import Term from "./Term.svelte";
 
 function progress(view: View, short: boolean): string {
   const { round, end_round: last } = horizon(view);
-  if (short) return say("page-horizon-progress-short", { round });
+  if (short) return last === null ? say("page-horizon-progress-short", { round }) : say("page-horizon-progress-last-short", { round, last });
   return last === null ? say("page-horizon-progress", { round }) : say("page-horizon-progress-last", { round, last });
 }
 
@@ -31,12 +32,14 @@ const ui: GameUi = {
   Areas,
   Legend: Inset,
   Help,
+  Answers,
   Lead,
   Score,
   Term,
   left: [],
   right: ["legend", "score", "choices", "log"],
   widths: [0, 264],
+  folded: true,
   action: "inside",
   titled: true,
   tall: true,

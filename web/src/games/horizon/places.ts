@@ -1,6 +1,7 @@
 // Where tiles lie on the drawing of the map: pointed hexes, so that east and west are to the right and left, as the moves say.
 
 import type { HexLook, Spot } from "../../board/hexes";
+import type { Point } from "../../board/plane";
 
 export const LOOK: HexLook = { R: 66, squash: 0.84, pointed: true };
 export const WALL = 11; // px that a tile is high
@@ -13,6 +14,27 @@ const STEPS: Record<string, Spot> = {
   sw: { q: -1, r: 1 },
   se: { q: 0, r: 1 },
 };
+
+export const PEG = { x: 42, y: -31 }; // the number of a tile, at its upper right, beside the shield
+
+/** Where so many groups of units stand on a tile, from its middle, and how large: in front of what the tile shows. */
+export function standing(groups: number): { scale: number; spots: Point[] } {
+  if (groups < 3) return { scale: 1, spots: [{ x: groups > 1 ? -23 : 0, y: 33 }, { x: 23, y: 33 }] };
+  if (groups === 3) return { scale: 0.85, spots: [{ x: -28, y: 20 }, { x: 25, y: 20 }, { x: -1, y: 43 }] };
+  const rows = Math.ceil(groups / 2);
+  return {
+    scale: 0.72,
+    spots: Array.from({ length: groups }, (_, at) => ({ x: at % 2 ? 21 : -23, y: 44 - 26 * (rows - 1 - Math.floor(at / 2)) * Math.min(1, 2 / rows) })),
+  };
+}
+
+/** Of some points the one nearest to the middle of them all. */
+export function middle(points: Point[]): Point | undefined {
+  const mean = (of: (point: Point) => number): number => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
+  const far = (point: Point): number => Math.hypot(point.x - x, point.y - y);
+  return [...points].sort((a, b) => far(a) - far(b))[0];
+}
 
 /** The spot one step from there. */
 export function stepFrom(from: Spot, direction: string): Spot {

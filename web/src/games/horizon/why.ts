@@ -66,6 +66,7 @@ export function asTarget(view: HorizonView, name: PieceName): Record<string, Jso
   const { zone, seat, what } = partsOf(name);
   const part = PARTS[zone];
   if (part) return seat === null ? { [part]: what } : { [part]: what, seat };
+  if (zone === "columns" || zone === "investment") return { zone, seat };
   if (zone === "units") {
     const [unit = "", strength, place = ""] = what.split(",");
     return { unit, strength: Number(strength), place, seat };

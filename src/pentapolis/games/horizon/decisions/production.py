@@ -56,6 +56,11 @@ class Production(HorizonStep):
             return {"count": len([c for c in range(5) if opened & 1 << c and board.columns[c] > 0])}
         return {"count": board.hands() if action == PRODUCE + 1 else 0}
 
+    def targets(self, state: HorizonState, frame: Frame, verb: str, args: dict[str, Any]) -> list[dict[str, Any]]:
+        """The columns that give pawns, the track whose hands give coins."""
+        where = {"population": thing("columns", frame.seat), "coins": thing("tracks", frame.seat, track="economy")}
+        return [where[args["what"]]] if args["what"] in where else []
+
 
 class Trade(HorizonStep):
     """R153 to R156: exchanges until the player stops."""
