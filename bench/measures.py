@@ -97,21 +97,25 @@ def dealing(setup: Setup, first_seed: int, seconds: float) -> Figures:
 
 
 def searching(setup: Setup, first_seed: int, seconds: float) -> Figures:
-    """Simulations of the tree search at mid-game, the drawing of their worlds included."""
+    """Simulations of the tree search at mid-game, the drawing of their worlds included.
+
+    Every tree has a position of its own: an evaluation may remember what it was asked about one.
+    """
     rng = Rng(first_seed)
-    positions = [state for state, _, _ in prepared(setup.name, setup)]
     simulations = trees = 0
-    start = process_time()
-    while process_time() - start < seconds:
-        state = positions[trees % len(positions)]
+    spent = 0.0
+    while spent < seconds:
+        state, _, _ = _half_played(setup, trees)
         tree = Tree(state.game.evaluation(state.players), Tuning(), state.seats, Node())
         trees += 1
+        start = process_time()
         for _ in range(SEARCHES):
             tree.simulate(state.resample(state.player, rng))
             simulations += 1
-            if process_time() - start >= seconds:
+            if spent + process_time() - start >= seconds:
                 break
-    return {"simulations/s": simulations / (process_time() - start)}
+        spent += process_time() - start
+    return {"simulations/s": simulations / spent}
 
 
 def per_operation(operations: Sequence[Callable[[], object]], seconds: float) -> float:

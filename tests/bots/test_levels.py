@@ -25,6 +25,15 @@ def test_there_are_five_levels_with_words_for_people() -> None:
         assert len(set(said)) == 10
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", [id for id in pentapolis.game_ids() if pentapolis.game(id).levels])
+def test_a_game_with_levels_of_its_own_says_what_they_are_like(id: str, language: str) -> None:
+    words = texts(language)
+    said = [words.say(f"{id}-{level.name}") for level in LEVELS]
+    assert len(set(said)) == len(LEVELS)
+    assert not set(said) & {words.say(level.about) for level in LEVELS}
+
+
 @pytest.mark.parametrize("name", list(BOTS))
 def test_every_seat_gets_a_bot_of_its_own(name: str) -> None:
     assert bot(name) is not bot(name)

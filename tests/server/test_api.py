@@ -23,7 +23,7 @@ from pentapolis.server.http import catalogue, pages, table_socket
 from pentapolis.server.launcher import ServerProcess
 from pentapolis.server.settings import Limits, Settings
 from pentapolis.server.storage import access
-from pentapolis.texts import LANGUAGES
+from pentapolis.texts import LANGUAGES, texts
 from tests.core.toy import Toy
 
 from .served import Browser, Served, running, serving
@@ -36,6 +36,7 @@ def test_games_and_rules_in_both_languages(browser: Browser) -> None:
     assert [game["id"] for game in games] == pentapolis.game_ids()
     first, last = games[0], games[-1]
     assert first["players"] == [1, 4] and first["levels"][4]["title"] == "Maître"
+    assert first["levels"][4]["words"] == texts("fr").say("akropolis-level-5") != last["levels"][4]["words"]
     assert {option["name"] for option in first["options"]} >= {"variants", "long"}
     assert [option["name"] for option in first["options"] if option["seats"]] == ["first_player"]
     assert first["solo"] == {"option": "architect", "none": "none"} and last["solo"] is None

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import pentapolis
 from pentapolis import Game, Refusal, Rng, State
+from pentapolis.bots import LEVELS
 from pentapolis.core.events import Event
 from pentapolis.core.record import Record
 from pentapolis.texts import LANGUAGES, Texts, texts
@@ -70,7 +71,10 @@ def page_keys() -> set[str]:
 
 def game_keys(game: Game) -> list[str]:
     rules = [f"{game.id}-{rule.lower()}" for rule in game.rule_ids()]
-    return [*game.text_keys(), *rules, *[f"{game.id}-rules-{section}" for section in game.rule_sections()]]
+    levels = [f"{game.id}-{level.name}" for level in LEVELS]
+    if not game.levels:  # what is said of any game will do
+        levels = [key for key in levels if texts("en").has(key)]
+    return [*game.text_keys(), *rules, *levels, *[f"{game.id}-rules-{section}" for section in game.rule_sections()]]
 
 
 def asked_keys() -> set[str]:

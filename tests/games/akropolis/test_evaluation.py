@@ -10,7 +10,7 @@ from librt.vecs import vec
 from pentapolis import Rng
 from pentapolis.games.akropolis.actions import place_action, placed
 from pentapolis.games.akropolis.city import City, first_city
-from pentapolis.games.akropolis.evaluation import AkropolisEvaluation, Placings, rest, turns_left
+from pentapolis.games.akropolis.evaluation import KEPT, AkropolisEvaluation, Placings, rest, turns_left
 from pentapolis.games.akropolis.features import COUNT, NAMES, QUARRIES, SCORE, SINGLES, Survey
 from pentapolis.games.akropolis.grid import DIRECTIONS
 from pentapolis.games.akropolis.state import AkropolisState
@@ -165,6 +165,36 @@ def test_what_was_known_of_a_taking_is_what_the_placing_says() -> None:
             fresh = AkropolisEvaluation(net).priors(state, state.legal())
             assert remembered == pytest.approx(fresh)
             state.play(state.sample(rng))
+
+
+def test_worlds_that_differ_in_what_is_hidden_ask_the_net_only_once() -> None:
+    state = new(2, 6)
+    rng = Rng(3)
+    for _ in range(9):
+        state.play(state.sample(rng))
+    net = kept_net("akropolis", 2)
+    assert net is not None
+    evaluation = AkropolisEvaluation(net)
+    said = evaluation.win_chances(state)
+    asked = len(evaluation._known)
+    assert asked > 1
+    for seed in range(5):
+        world = state.resample(state.player, Rng(seed))
+        assert evaluation.win_chances(world) == said
+        assert evaluation.priors(world, world.legal()) == AkropolisEvaluation(net).priors(world, world.legal())
+    assert len(evaluation._known) == asked
+    state.play(state.sample(rng))
+    assert evaluation.win_chances(state) == AkropolisEvaluation(net).win_chances(state) != said
+
+
+def test_what_is_remembered_does_not_grow_for_ever() -> None:
+    net = kept_net("akropolis", 2)
+    assert net is not None
+    evaluation = AkropolisEvaluation(net)
+    evaluation._known = {(number,): [0.0] for number in range(KEPT)}
+    state = new(2, 6)
+    assert evaluation.win_chances(state) == AkropolisEvaluation(net).win_chances(state)
+    assert len(evaluation._known) < KEPT
 
 
 def test_worths_follow_the_order_of_legal_placings() -> None:

@@ -23,6 +23,8 @@ TAKE_WARMTH: Final = 8.0
 OWN_SHARE: Final = 0.6
 OPEN_TURNS: Final = 4.0  # from which on the share shrinks
 FULL: Final = 250.0  # points that would make a value of 1
+NO_TILE: Final = -1
+KEPT: Final = 2000  # answers that are remembered, of some hundred numbers each
 
 
 def turns_left(state: AkropolisState, seat: int) -> int:
@@ -79,39 +81,21 @@ class Placings:
         return [found[i] for i in range(len(found))]
 
 
-class Known:
-    """The worths of a tile's placings, kept for the decision that follows the taking."""
+def question(state: AkropolisState, seat: int, tile: int, stones: int, left: int) -> tuple[int, ...]:
+    """Everything that the worths of a tile's placings follow from, or with -1 for the tile that of the city as it is.
 
-    __slots__ = ("city", "placements", "stones", "tile", "tiles", "worths")
-
-    def __init__(self, state: AkropolisState, placings: Placings, worths: list[float]) -> None:
-        self.city = state.cities[state.player]
-        self.placements = len(self.city.placements)
-        self.tile = placings.tile
-        self.stones = placings.stones
-        self.tiles = _others(state, placings.tile)
-        self.worths = worths
-
-    def fits(self, state: AkropolisState, tile: int, stones: int) -> bool:
-        """Whether the deciding seat of the state has this very tile to place in this very city."""
-        city = state.cities[state.player]
-        return (
-            self.tile == tile
-            and self.stones == stones
-            and self.city is city
-            and self.placements == len(city.placements)
-            and self.tiles == _others(state, tile)
-        )
-
-
-def _others(state: AkropolisState, taken: int) -> int:
-    """The tiles that nobody has, as bits."""
-    bits = 0
-    for tile in state.site:
-        bits |= 1 << tile
-    for tile in state.unseen:
-        bits |= 1 << tile
-    return bits & ~(1 << taken)
+    Worlds of one search differ in the order of what is hidden, which is no part of it: so they ask the same again and
+    again.
+    """
+    city = state.cities[seat]
+    open_tiles = 0
+    for other in state.site:
+        open_tiles |= 1 << other
+    for other in state.unseen:
+        open_tiles |= 1 << other
+    if tile >= 0:
+        open_tiles &= ~(1 << tile)
+    return (tile, stones, left, state.rules, state.seats, int(city.grid.size), open_tiles, *city.placements)
 
 
 class AkropolisEvaluation(Evaluation):
@@ -119,7 +103,7 @@ class AkropolisEvaluation(Evaluation):
 
     def __init__(self, net: Net) -> None:
         self.net = net
-        self._known: list[Known] = []
+        self._known: dict[tuple[int, ...], list[float]] = {}  # answers to questions asked lately
 
     def expected_score(self, state: State, seat: int) -> float:
         """The final score to be expected; of the seat that decides, after the best turn it has."""
@@ -134,8 +118,14 @@ class AkropolisEvaluation(Evaluation):
         left = turns_left(state, seat)
         if left == 0:
             return float(state.score(seat))
+        asked = question(state, seat, NO_TILE, state.stones[seat], left)
+        known = self._known.get(asked)
+        if known is not None:
+            return known[0]
         seen = Survey(state.cities[seat], state.rules, rest(state), left).now(state.stones[seat])
-        return UNIT * (seen[SCORE] + Pass(self.net).value(seen))
+        worth = UNIT * (seen[SCORE] + Pass(self.net).value(seen))
+        self._keep(asked, [worth])
+        return worth
 
     def win_chances(self, state: State) -> list[float]:
         """From the final scores to be expected; the fewer turns are left, the more it counts who leads."""
@@ -155,21 +145,25 @@ class AkropolisEvaluation(Evaluation):
         return _shares(self._taking_worths(state, legal), TAKE_WARMTH)
 
     def _taking_worths(self, state: AkropolisState, legal: list[int]) -> list[float]:
-        """For every tile that may be taken the final score to be expected from its best placing; all are kept."""
+        """For every tile that may be taken the final score to be expected from its best placing."""
         stones = state.stones[state.player]
-        known: list[Known] = []
-        for index in legal:
-            placings = Placings(state, state.player, state.site[index], stones - index, self.net)
-            known.append(Known(state, placings, placings.worths()))
-        self._known = known
-        return [max(one.worths) for one in known]
+        return [max(self.placing_worths(state, state.site[index], stones - index)) for index in legal]
 
     def placing_worths(self, state: AkropolisState, tile: int, stones: int) -> list[float]:
         """For every legal placing of the deciding seat, in order, the final score to be expected."""
-        for known in self._known:
-            if known.fits(state, tile, stones):
-                return known.worths
-        return Placings(state, state.player, tile, stones, self.net).worths()
+        seat = state.player
+        asked = question(state, seat, tile, stones, turns_left(state, seat))
+        known = self._known.get(asked)
+        if known is None:
+            known = Placings(state, seat, tile, stones, self.net).worths()
+            self._keep(asked, known)
+        return known
+
+    def _keep(self, asked: tuple[int, ...], worths: list[float]) -> None:
+        """Remembers the answer; what was asked long ago is not asked again."""
+        if len(self._known) >= KEPT:
+            self._known.clear()
+        self._known[asked] = worths
 
 
 def spread(turns: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...bots import LEVELS
+from ...bots import LEVELS, Level
 from ...core.game import Game, game, game_ids
 from ...texts import Texts, texts
 from ..problems import Problem
@@ -30,7 +30,7 @@ def _info(of: Game, words: Texts) -> GameInfo:
         of.id,
         (of.fewest, of.players[-1]),
         [OptionInfo(**option.json()) for option in of.options.values()],
-        [LevelInfo(level.name, words.say(level.title), words.say(level.about)) for level in LEVELS],
+        [LevelInfo(level.name, words.say(level.title), _about(of, level, words)) for level in LEVELS],
         words.say(f"{of.id}-name"),
         words.say(f"{of.id}-tagline"),
         words.say(f"{of.id}-about"),
@@ -39,6 +39,12 @@ def _info(of: Game, words: Texts) -> GameInfo:
         words.say(duration) if words.has(duration) else "",
         None if of.solo is None else SoloInfo(of.solo.option, of.solo.none),
     )
+
+
+def _about(of: Game, level: Level, words: Texts) -> str:
+    """What the level is like in this game; in one that says nothing about it, what it is like in any."""
+    own = f"{of.id}-{level.name}"
+    return words.say(own if words.has(own) else level.about)
 
 
 @cache

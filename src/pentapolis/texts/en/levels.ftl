@@ -1,0 +1,31 @@
+## What the levels of each game are like
+
+akropolis-level-1 = Lays tiles where they look about right, often not where they score. Good company for a first game.
+akropolis-level-2 = Takes the tile that scores most at once, and does not think of the next one.
+akropolis-level-3 = Knows from many games what a city can become, and misses the best place now and then.
+akropolis-level-4 = Knows what a city can become and hardly ever misses the best place, but does not look at what you need.
+akropolis-level-5 = Thinks ahead for every seat: takes what a city needs, and what the others must not get. Hard to beat.
+
+uchronia-level-1 = Plays what looks promising, now this, now that. Good company for a first game.
+uchronia-level-2 = Makes the most of every turn in points, cards and sites, without a plan for the next one.
+uchronia-level-3 = Knows from many games what leads to victory, and judges one decision at a time.
+uchronia-level-4 = Tries out a few dozen ways the game may go on before every decision.
+uchronia-level-5 = Tries out hundreds of ways the game may go on, with any cards you may hold. Hard to beat.
+
+golden_ages-level-1 = Sends colonists out and buys what looks useful, without counting much. Good company for a first game.
+golden_ages-level-2 = Makes the most of every turn in points, gold and outlook, without a plan for the era.
+golden_ages-level-3 = Knows from many games what technologies, cities and wonders lead to, and plays the turn that promises most.
+golden_ages-level-4 = Tries out a few dozen ways the era may go on before every decision, yours among them.
+golden_ages-level-5 = Tries out hundreds of ways the game may go on before every decision, yours among them. Hard to beat.
+
+origins-level-1 = Sends workers where it looks about right, without counting much. Good company for a first game.
+origins-level-2 = Makes the most of every turn, without a plan for the next one.
+origins-level-3 = Knows from many games what cities, towers and the army lead to, and judges one decision at a time.
+origins-level-4 = Tries out a few ways the game may go on before every decision.
+origins-level-5 = Tries out many ways the game may go on before every decision. Hard to beat.
+
+horizon-level-1 = Plays what looks about right, without counting much. Good company for a first game.
+horizon-level-2 = Makes the most of every turn, without a plan for the next one.
+horizon-level-3 = Knows from many games what research, cities and expansion lead to, and judges one decision at a time.
+horizon-level-4 = Tries out a few ways the game may go on before every decision.
+horizon-level-5 = Tries out many ways the game may go on before every decision. Hard to beat.

@@ -1,0 +1,31 @@
+## Comment jouent les niveaux de chaque jeu
+
+akropolis-level-1 = Pose ses tuiles là où cela semble aller, souvent pas là où elles marquent. Idéal pour une première partie.
+akropolis-level-2 = Prend la tuile qui rapporte le plus tout de suite, sans penser à la suivante.
+akropolis-level-3 = Sait, après bien des parties, ce qu’une cité peut devenir, et manque parfois la meilleure place.
+akropolis-level-4 = Sait ce qu’une cité peut devenir et manque rarement la meilleure place, mais ne regarde pas ce qu’il vous faut.
+akropolis-level-5 = Prévoit la suite pour tout le monde : prend ce qu’il faut à sa cité, et ce que les autres ne doivent pas avoir. Difficile à battre.
+
+uchronia-level-1 = Joue ce qui lui semble prometteur, tantôt ceci, tantôt cela. Idéal pour une première partie.
+uchronia-level-2 = Tire le meilleur de chaque tour en points, en cartes et en chantiers, sans plan pour le suivant.
+uchronia-level-3 = Sait, après bien des parties, ce qui mène à la victoire, et juge une décision à la fois.
+uchronia-level-4 = Essaie quelques dizaines de suites possibles avant chaque décision.
+uchronia-level-5 = Essaie des centaines de suites possibles, avec toutes les cartes que vous pourriez tenir. Difficile à battre.
+
+golden_ages-level-1 = Envoie ses colons et achète ce qui semble utile, sans trop compter. Idéal pour une première partie.
+golden_ages-level-2 = Tire le meilleur de chaque tour en points, en or et en perspectives, sans plan pour l’ère.
+golden_ages-level-3 = Sait, après bien des parties, à quoi mènent technologies, cités et merveilles, et joue le tour le plus prometteur.
+golden_ages-level-4 = Essaie quelques dizaines de suites possibles de l’ère avant chaque décision, les vôtres comprises.
+golden_ages-level-5 = Essaie des centaines de suites possibles de la partie avant chaque décision, les vôtres comprises. Difficile à battre.
+
+origins-level-1 = Envoie ses ouvriers là où cela semble aller, sans trop compter. Idéal pour une première partie.
+origins-level-2 = Tire le meilleur de chaque tour, sans plan pour le suivant.
+origins-level-3 = Sait, après bien des parties, à quoi mènent la cité, les tours et l’armée, et juge une décision à la fois.
+origins-level-4 = Essaie quelques suites possibles avant chaque décision.
+origins-level-5 = Essaie de nombreuses suites possibles avant chaque décision. Difficile à battre.
+
+horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
+horizon-level-2 = Tire le meilleur de chaque tour, sans plan pour le suivant.
+horizon-level-3 = Sait, après bien des parties, à quoi mènent recherche, villes et expansion, et juge une décision à la fois.
+horizon-level-4 = Essaie quelques suites possibles avant chaque décision.
+horizon-level-5 = Essaie de nombreuses suites possibles avant chaque décision. Difficile à battre.
