@@ -165,8 +165,8 @@ def horizon_by(hand: Hand) -> Step:
 
     def step(page: Page, chance: Random) -> None:
         page.wait_for_selector(HORIZON)
-        decline = page.locator(".hz .plain .loose").count() and chance.random() < 0.5
-        press(page, chance, ".hz .plain .loose" if decline else HORIZON)
+        decline = page.locator(".hz .loose.plain").count() and chance.random() < 0.5
+        press(page, chance, ".hz .loose.plain" if decline else HORIZON)
         page.wait_for_selector(f"{GO}, .pop.menu, .hz .held")
         if page.locator(".pop.menu").count():
             press(page, chance, ".pop.menu [role=menuitem]")

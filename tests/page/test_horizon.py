@@ -13,7 +13,7 @@ from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
 from .looks import faults
-from .player import END, GO, OPEN, await_turn, confirm, horizon_by, play
+from .player import END, GO, HORIZON, OPEN, await_turn, confirm, horizon_by, play
 from .visitor import Visitor
 
 LONG = 180_000  # ms in which bots end a game, also on a slow machine
@@ -61,7 +61,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     chance = Random(5)
     for _ in range(8):
         await_turn(page)
-        page.wait_for_selector("[role=option]")
+        page.wait_for_selector(HORIZON)
         for _ in range(1 + chance.randrange(3)):
             page.keyboard.press("ArrowDown")
         confirm(page, lambda: page.keyboard.press("Enter"))
@@ -90,6 +90,7 @@ def test_the_decision_chooses_the_stage_and_a_hand_swaps_it(visit: Visit) -> Non
     page.locator('[data-piece="spaces::basic_3.a"]').click()
     page.locator(GO).click()
     expect(page.locator(".stage .hmap .cell.lit")).to_be_visible()  # recruit: the own tiles
+    expect(page.locator(".action .loose.plain")).to_have_text("Decline")
     page.locator(".cell.lit").click()
     page.get_by_role("menuitem", name="settler").click()
     expect(page.locator(".cell.chosen")).to_be_visible()
@@ -98,8 +99,11 @@ def test_the_decision_chooses_the_stage_and_a_hand_swaps_it(visit: Visit) -> Non
 
 def test_what_is_chosen_is_previewed_and_what_is_not_possible_says_why(visit: Visit) -> None:
     page = opened(visit())
+    stage = page.locator(".stage")
+    before = stage.bounding_box()
     page.locator('[data-piece="spaces::basic_4.a"]').click()
     expect(page.locator(".hzmat .purse em")).to_have_text(["+1", "+1"])
+    assert stage.bounding_box() == before  # a long sentence in the action bar does not shrink the tree
     page.locator('[data-piece="spaces::advanced_4.a"]').click()
     expect(page.locator(".bubble")).to_contain_text("Not allowed")
     expect(page.locator(".bubble a, .bubble button").first).to_be_visible()
@@ -112,6 +116,9 @@ def test_what_is_no_choice_is_explained(visit: Visit) -> None:
     expect(page.locator(".bubble.fact")).to_contain_text("reconstructed")
     page.keyboard.press("Escape")
     expect(page.locator(".bubble")).to_have_count(0)
+    page.locator('.hzmat [data-piece="columns:0:"]').click()
+    expect(page.locator(".bubble.fact")).to_contain_text("from column A")
+    page.keyboard.press("Escape")
     page.locator('[data-piece="tree::IV1"]').click()
     expect(page.locator(".bubble.fact")).to_contain_text("4 points")
 
