@@ -65,6 +65,7 @@ def test_the_decision_chooses_the_stage_and_a_hand_swaps_it(visit: Visit) -> Non
     page.locator('[data-piece="spaces::basic_3.a"]').click()
     page.locator(GO).click()
     expect(page.locator(".stage .hmap .cell.lit")).to_be_visible()  # recruit: the own tiles
+    expect(page.locator(".action .loose.plain")).to_have_text("Decline")
     page.locator(".cell.lit").click()
     page.get_by_role("menuitem", name="settler").click()
     expect(page.locator(".cell.chosen")).to_be_visible()
@@ -73,8 +74,11 @@ def test_the_decision_chooses_the_stage_and_a_hand_swaps_it(visit: Visit) -> Non
 
 def test_what_is_chosen_is_previewed_and_what_is_not_possible_says_why(visit: Visit) -> None:
     page = opened(visit())
+    stage = page.locator(".stage")
+    before = stage.bounding_box()
     page.locator('[data-piece="spaces::basic_4.a"]').click()
     expect(page.locator(".hzmat .purse em")).to_have_text(["+1", "+1"])
+    assert stage.bounding_box() == before  # a long sentence in the action bar does not shrink the tree
     page.locator('[data-piece="spaces::advanced_4.a"]').click()
     expect(page.locator(".bubble")).to_contain_text("Not allowed")
     expect(page.locator(".bubble a, .bubble button").first).to_be_visible()
@@ -87,6 +91,9 @@ def test_what_is_no_choice_is_explained(visit: Visit) -> None:
     expect(page.locator(".bubble.fact")).to_contain_text("reconstructed")
     page.keyboard.press("Escape")
     expect(page.locator(".bubble")).to_have_count(0)
+    page.locator('.hzmat [data-piece="columns:0:"]').click()
+    expect(page.locator(".bubble.fact")).to_contain_text("from column A")
+    page.keyboard.press("Escape")
     page.locator('[data-piece="tree::IV1"]').click()
     expect(page.locator(".bubble.fact")).to_contain_text("4 points")
 

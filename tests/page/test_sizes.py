@@ -172,3 +172,14 @@ def test_what_is_known_of_a_hand_is_told_in_words(visit: Visit) -> None:
             expect(page.locator(".rival .told").first).to_be_visible()
             expect(page.locator(".rival .told").first).to_have_text(words)
         expect(page.locator(".rival .mathead").first).to_contain_text(words)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 660), (1024, 768), (844, 390), (390, 844), (360, 740)])
+def test_play_is_in_sight_on_the_start_page(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(phone=size[0] < 700, lang="fr-FR")
+    page = visitor.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jouer")).to_be_in_viewport(ratio=1)
+    expect(page.locator("label.city").last).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

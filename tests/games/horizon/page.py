@@ -37,8 +37,8 @@ def by(hand: Hand) -> Step:
 
     def step(page: Page, chance: Random) -> None:
         page.wait_for_selector(LIT)
-        decline = page.locator(".hz .plain .loose").count() and chance.random() < 0.5
-        press(page, chance, ".hz .plain .loose" if decline else LIT)
+        decline = page.locator(".hz .loose.plain").count() and chance.random() < 0.5
+        press(page, chance, ".hz .loose.plain" if decline else LIT)
         page.wait_for_selector(f"{GO}, .pop.menu, .hz .held")
         if page.locator(".pop.menu").count():
             press(page, chance, ".pop.menu [role=menuitem]")

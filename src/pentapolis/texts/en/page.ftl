@@ -18,7 +18,10 @@ page-offline = The server does not answer. Your table is safe; try again in a mo
 page-try-again = Try again
 page-unofficial = An unofficial edition by admirers of these games, not connected with authors or publishers, with its own words and drawings. If you like a game, buy the box.
 
-page-start-title = Your city is waiting. Pull up a chair.
+page-start-title = { $count ->
+    [5] Five cities. Pull up a chair.
+   *[other] Your city is waiting. Pull up a chair.
+}
 page-start-line = Free and open. No account. Bots at every table.
 page-choose-game = Choose a game
 page-play-game = Play { $game }

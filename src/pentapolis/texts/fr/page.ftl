@@ -18,7 +18,10 @@ page-offline = Le serveur ne répond pas. Votre table est en sécurité ; rée
 page-try-again = Réessayer
 page-unofficial = Une édition non officielle, faite par des admirateurs de ces jeux, sans lien avec les auteurs ni les éditeurs, avec ses propres mots et dessins. Si un jeu vous plaît, achetez la boîte.
 
-page-start-title = Votre cité vous attend. Prenez place.
+page-start-title = { $count ->
+    [5] Cinq cités. Prenez place.
+   *[other] Votre cité vous attend. Prenez place.
+}
 page-start-line = Libre et gratuit. Sans compte. Des robots à chaque table.
 page-choose-game = Choisissez un jeu
 page-play-game = Jouer à { $game }

@@ -3,6 +3,7 @@
 import type { BoardPart, GameUi } from "../../lib/board";
 import type { View } from "../../lib/protocol";
 import { say } from "../../lib/texts";
+import { effectOf } from "../../lib/words";
 import Areas from "./Areas.svelte";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
@@ -27,6 +28,9 @@ const part = (place: Place, name: () => string, icon: string): BoardPart => ({
   show: (props) => front.swap(props, place),
 });
 
+// What these ask about lies on the table with all its words.
+const IN_FULL = new Set(["card", "building_tile", "government", "objective", "build"]);
+
 const ui: GameUi = {
   Board,
   Areas,
@@ -45,6 +49,7 @@ const ui: GameUi = {
   tall: true,
   secret: false,
   progress,
+  effect: (choice, { decision }) => (IN_FULL.has(decision?.kind ?? "") ? `${choice.text}.` : effectOf(choice)),
   areaIcon: "M3 4h6v5H3zM3 15h6v5H3zM15 9.500h6v5h-6zM9 6.500h3v11H9M12 12h3",
   areaName: () => say("page-horizon-tree"),
   parts: [

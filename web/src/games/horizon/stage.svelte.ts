@@ -5,6 +5,7 @@ import type { BoardProps } from "../../lib/board";
 export type Place = "tree" | "map" | "mine";
 
 const ON_MAP = new Set(["recruit", "upgrade", "step", "expansion", "build", "builder", "settle", "fortify", "engage", "trade"]);
+const MOVED_ON_MAP = new Set(["recruit", "upgrade", "step", "explore", "lay", "engage", "village", "city", "first_builder", "second_builder", "recall"]); // events
 const ON_MINE = new Set(["production", "track", "gain"]);
 
 class Front {
@@ -28,11 +29,12 @@ class Front {
     if (asked && asked !== this.#last) this.#last = asked;
   }
 
-  #moment({ view, decision, choices }: BoardProps): string {
-    return `${view.turn} ${decision?.seat} ${decision?.kind} ${choices.length} ${choices[0]?.action}`;
+  #moment({ view, decision, choices, replay, log }: BoardProps): string {
+    return `${replay ? log.length : view.turn} ${decision?.seat} ${decision?.kind} ${choices.length} ${choices[0]?.action}`;
   }
 
-  #asked({ decision, choices }: BoardProps): Place | null {
+  #asked({ decision, choices, replay, last }: BoardProps): Place | null {
+    if (replay && last.length) return last.some((event) => MOVED_ON_MAP.has(event.kind)) ? "map" : "tree";
     if (!decision || !choices.length) return null;
     return ON_MAP.has(decision.kind) ? "map" : ON_MINE.has(decision.kind) ? "mine" : "tree";
   }
