@@ -1,4 +1,4 @@
-"""What programs are told about positions of Origins is good enough to beat chance."""
+"""What programs are told about positions of Origins: good enough to beat chance, to end games, and to learn more."""
 
 from __future__ import annotations
 
@@ -7,24 +7,133 @@ import pytest
 import pentapolis
 from pentapolis import Rng
 from pentapolis.bots import bot, decide
+from pentapolis.games.origins.estimate import estimated_lead
+from pentapolis.games.origins.evaluation import EVALUATIONS, Lookahead, OriginsEvaluation, checked_net
+from pentapolis.games.origins.features import ESTIMATE, NAMES, POINTS, ROUND_ALONE, SIZE, TO_MOVE, UNIT, features, lead
+from pentapolis.games.origins.frames import CHOOSE_ACTION
+from pentapolis.games.origins.learner import OriginsLearner
+from pentapolis.games.origins.state import OriginsState
 
 GAME = pentapolis.game("origins")
+LONG = 25  # rounds; a game of people has about ten
+
+
+def played(players: int, seed: int, *names: str) -> OriginsState:
+    """A game of these bots, or as much of it as LONG rounds."""
+    state, rng = GAME.new(players, seed), Rng(seed)
+    assert isinstance(state, OriginsState)
+    while not state.over and state.round <= LONG:
+        state.play(decide(bot(names[state.player % len(names)]), state, rng))
+    return state
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_greedy_beats_random_clearly(seat: int) -> None:
     for seed in (1, 2, 3):
-        state, rng = GAME.new(2, seed), Rng(seed)
-        while not state.over:
-            state.play(decide(bot("greedy" if state.player == seat else "random"), state, rng))
+        names = ("greedy", "random") if seat == 0 else ("random", "greedy")
+        state = played(2, seed, *names)
+        assert state.over
         assert state.score(seat) > 2 * state.score(1 - seat)
 
 
-def test_chances_and_priors_add_up() -> None:
-    evaluation = GAME.evaluation(3)
-    state, rng = GAME.new(3, 4), Rng(4)
-    for _ in range(60):
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", ["greedy", "level-1"])
+def test_bots_bring_their_games_to_an_end(name: str, players: int) -> None:
+    assert played(players, players, name).over
+
+
+def test_greedy_makes_five_rounds_alone_count() -> None:
+    greedy, chance = [sum(played(1, seed, name).score(0) for seed in (1, 2, 3)) for name in ("greedy", "random")]
+    assert greedy > 100 > 5 * chance
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_chances_and_priors_add_up(players: int) -> None:
+    evaluation = GAME.evaluation(players)
+    state, rng = GAME.new(players, 4), Rng(4)
+    for _ in range(60 if players > 1 else 20):
         assert sum(evaluation.win_chances(state)) == pytest.approx(1)
         priors = evaluation.priors(state, state.legal())
         assert sum(priors) == pytest.approx(1) and min(priors) > 0
         state.play(state.sample(rng))
+
+
+def middle(players: int, seed: int, steps: int) -> OriginsState:
+    """A position after so many random decisions."""
+    state, rng = GAME.new(players, seed), Rng(seed)
+    assert isinstance(state, OriginsState)
+    for _ in range(steps):
+        state.play(state.sample(rng))
+    return state
+
+
+def test_every_input_has_a_name_of_its_own() -> None:
+    assert len(NAMES) == len(set(NAMES)) == SIZE
+    assert NAMES[ROUND_ALONE] == "round_1" and NAMES[TO_MOVE] == "to_move"
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_inputs_tell_points_lead_and_whose_turn_it_is(players: int) -> None:
+    for steps in (4, 20, 30):
+        state = middle(players, steps, steps)
+        for seat in range(players):
+            found = features(state, seat)
+            assert found[POINTS] * UNIT == pytest.approx(state.score(seat))
+            others = [state.score(other) for other in range(players) if other != seat]
+            assert lead(state, seat) == state.score(seat) - max(others, default=0)
+            assert found[ESTIMATE] * UNIT == pytest.approx(estimated_lead(state, seat))
+            moves = state.player == seat and state.stack[-1].step == CHOOSE_ACTION
+            assert found[TO_MOVE] == moves
+            assert all(abs(found[at]) < 40 for at in range(SIZE))
+
+
+def test_looking_ahead_ends_where_the_best_way_through_the_turn_leads() -> None:
+    state, rng = middle(2, 7, 40), Rng(7)
+    while state.stack[-1].step != CHOOSE_ACTION:
+        state.play(state.sample(rng))
+    by_hand = OriginsEvaluation(None)
+    looked = Lookahead(by_hand, state)
+    for action, value in zip(state.legal(), looked.values(state.legal()), strict=True):
+        leaf = looked.leaf(action)
+        assert looked.ends(leaf, 1)
+        assert value == by_hand.greedy_score(leaf, state.player)
+
+
+def weights(names: tuple[str, ...]) -> dict[str, object]:
+    """A net that always expects ten points more than the estimate."""
+    return {"inputs": list(names), "layers": [{"bias": [1.0], "weights": [[0.0] * len(names)]}]}
+
+
+def test_a_net_says_how_far_ahead_one_will_end() -> None:
+    evaluation = OriginsEvaluation(checked_net(weights(NAMES)))
+    state = middle(2, 3, 60)
+    for seat in range(2):
+        assert evaluation.expected_score(state, seat) == pytest.approx(estimated_lead(state, seat) + UNIT, abs=1e-3)
+
+
+def test_weights_of_another_game_are_refused() -> None:
+    with pytest.raises(ValueError, match="its own inputs"):
+        checked_net(weights(("points", "lead")))
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_learner_plays_legally_and_remembers_positions(players: int) -> None:
+    learner = GAME.learner(players, None)
+    assert isinstance(learner, OriginsLearner)
+    assert learner.names == NAMES and learner.known == ESTIMATE
+    state, rng, seen = GAME.new(players, 2), Rng(2), 0
+    for _ in range(60):
+        action, inputs = learner.choose(state.resample(state.player, rng), rng, 0.3)
+        assert action in state.legal()
+        assert len(inputs) in (0, SIZE)
+        seen += bool(inputs)
+        state.play(action)
+    assert seen > 5
+    assert learner.choose(state.copy(), rng, 0.0)[1] == []
+    assert isinstance(state, OriginsState)
+    assert learner.outcome(state, 0) == pytest.approx(lead(state, 0) / UNIT)
+
+
+def test_there_is_an_evaluation_for_every_number_of_players() -> None:
+    assert [GAME.evaluation(players) for players in GAME.players] == [EVALUATIONS[players] for players in range(1, 5)]
+    assert len(GAME.levels) == 5

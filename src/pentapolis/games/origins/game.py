@@ -8,6 +8,7 @@ from typing import Any, Final
 from ...core.evaluation import Evaluation
 from ...core.game import Game, Solo
 from ...core.layout import EACH, SEAT
+from ...core.learning import Learner
 from ...core.options import Option
 from ...core.steps import Step, numbered
 from . import actions, frames
@@ -29,8 +30,10 @@ from .decisions import (
     visit,
 )
 from .dump import restored
-from .evaluation import EVALUATION
+from .evaluation import EVALUATIONS, OriginsEvaluation, checked_net
 from .fields import FIELDS
+from .learner import OriginsLearner
+from .levels import LEVELS
 from .scoring import TERMS
 from .setup import set_up
 from .state import OriginsState
@@ -100,6 +103,7 @@ class Origins(Game):
         self.fields = FIELDS
         self.space = actions.SPACE
         self.longest = 20_000
+        self.levels = LEVELS
         self.dimensions = ("visit.site", "build.building", "sign.sign", "card.district")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> OriginsState:
@@ -115,8 +119,12 @@ class Origins(Game):
         return {section["id"]: list(section["rules"]) for section in RULES}
 
     def evaluation(self, players: int) -> Evaluation:
-        """The same for any number of players."""
-        return EVALUATION
+        """What was learned for that many players."""
+        return EVALUATIONS[players]
+
+    def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
+        """A player with these weights."""
+        return OriginsLearner(OriginsEvaluation(None if weights is None else checked_net(weights)))
 
     def components(self) -> dict[str, Any]:
         """The whole box as the data have it, with the source of every figure."""
