@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pentapolis
+from pentapolis import Rng
+from pentapolis.bots import Bot, shown_world
 from pentapolis.core.events import Event
 from pentapolis.core.steps import Frame
 from pentapolis.games.horizon.board import Board, unit_code
@@ -229,6 +231,16 @@ def set_objectives(state: HorizonState, *ids: str) -> None:
 def own_start(state: HorizonState, seat: int | None = None) -> str:
     """The name of the seat's starting tile."""
     return f"start_{state.current if seat is None else seat}"
+
+
+def notations_of_turn(state: HorizonState, bot: Bot, rng: Rng) -> list[str]:
+    """What the bot plays until the turn is over."""
+    turn, played = state.turn, []
+    while not state.over and state.turn == turn:
+        action = bot.choose(shown_world(state, rng), rng)
+        played.append(state.notation(action))
+        state.play(action)
+    return played
 
 
 def to_phase(state: HorizonState, phase: str) -> None:

@@ -19,6 +19,11 @@ def read_data(name: str) -> Any:
     return json.loads((folder / name).read_text("utf-8"))
 
 
+def has_data(name: str) -> bool:
+    """Whether there is such a data file."""
+    return (resources.files("pentapolis") / "games" / "horizon" / "data" / name).is_file()
+
+
 DATA: Final[dict[str, Any]] = read_data("components.json")
 
 # --- words of the data, by number ---

@@ -1,133 +1,136 @@
-"""What programs that search are told about positions of Beyond the Horizon: points, and what promises some."""
+"""What programs that search are told about positions of Beyond the Horizon."""
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
-from .board import Board
-from .cards import (
-    ANY_OF,
-    CITY_VP,
-    OBJECTIVE_CONDITIONS,
-    SETTLER,
-    SOLDIER,
-    VILLAGE_VP,
-    Condition,
-)
-from .expanding import is_free, needed_force, strength_on
-from .places import FIRST_TERRITORY, PLACES
-from .scoring import amount, points
+from ..common.net import net_of
+from .cards import has_data, read_data
+from .features import NAMES, SIZE, phase_of, prospects
+from .promise import is_done, promise
+from .scoring import points
 from .state import HorizonState
 
-COIN: Final = 0.35
-SPARE_COIN: Final = 0.08
-USEFUL_COINS: Final = 8
-PAWN: Final = 0.5
-SPARE_PAWN: Final = 0.15
-USEFUL_PAWNS: Final = 4
-STRENGTH: Final = 0.3
-TOKEN: Final = (1.6, 2.2)
-SPARE_TOKEN: Final = 0.3
-HAND: Final = 0.5
-COLUMN: Final = 0.4
-TECHNOLOGY: Final = 0.7
-TILE: Final = 0.7
-SPARE_TILE: Final = 0.2
-CUBE: Final = 0.25
-OBJECTIVE: Final = 4.0
-REACH: Final = 0.45  # of the points of a village or city that units are about to take
-SPREAD: Final = 10.0
+SPREAD: Final = 10.0  # points by hand that make a difference of 1
+SHARPNESS: Final = 5.0
 
 
 class HorizonEvaluation(Evaluation):
-    """Points, and the part of a point that pawns, coins, units and cards promise."""
+    """Learned weights for the features of every seat; points and what promises some for those who want no more."""
+
+    def __init__(self, weights: list[float], late: list[float]) -> None:
+        self.weights = weights  # of the features at the beginning of a game; none at all: judged by hand ...
+        self.late = late  # ... and what is added to them as it nears its end
 
     def greedy_score(self, state: State, seat: int) -> float:
-        """Looks at the seat alone."""
+        """Points and promise of the seat alone."""
         assert isinstance(state, HorizonState)
-        if state.over:
-            return float(points(state, seat))
+        if is_done(state, seat):
+            board = state.boards[seat]  # R178 to R180: what breaks ties
+            return points(state, seat) - 1e-2 * board.cubes_left() + 1e-4 * board.active + 1e-7 * board.coins
         return points(state, seat) + promise(state, seat)
 
     def expected_score(self, state: State, seat: int) -> float:
-        """The same."""
+        """The same: what is learned is chances, not points."""
         return self.greedy_score(state, seat)
 
     def win_chances(self, state: State) -> list[float]:
-        """By the difference in points and promise."""
-        return chances([self.greedy_score(state, seat) for seat in range(state.seats)], SPREAD)
+        """Chances to win by what every seat is judged to have."""
+        assert isinstance(state, HorizonState)
+        phase = phase_of(state)
+        return chances([self.judged(state, seat, phase) for seat in range(state.seats)], 1.0)
 
+    def judged(self, state: HorizonState, seat: int, phase: float) -> float:
+        """The weighted sum of the features of one seat."""
+        if not self.weights:
+            return self.greedy_score(state, seat) / SPREAD
+        features = prospects(state, seat)
+        total = 0.0
+        for at in range(SIZE):
+            feature = features[at]
+            if feature != 0.0:
+                total += feature * (self.weights[at] + phase * self.late[at])
+        return total
 
-def promise(state: HorizonState, seat: int) -> float:
-    """What the seat holds beyond its points, in points; less of it as the end comes near."""
-    board = state.boards[seat]
-    left = 1.0 if not state.end_round else 0.6 if state.round < state.end_round else 0.25
-    useful = min(board.coins, USEFUL_COINS)
-    pawns = min(board.active, USEFUL_PAWNS)
-    total = COIN * useful + SPARE_COIN * min(board.coins - useful, 12)
-    total += PAWN * pawns + SPARE_PAWN * (board.active - pawns)
-    total += HAND * board.hands() + COLUMN * open_columns(board)
-    total += TECHNOLOGY * board.technologies() + CUBE * (board.invested + len(board.homes))
-    total += min(len(board.reserve), 2) * TILE + max(0, len(board.reserve) - 2) * SPARE_TILE
-    strength = 0
-    for unit in board.units:
-        strength += unit & 7
-    total += STRENGTH * min(strength, 14)
-    for kind in (SETTLER, SOLDIER):
-        held = board.held[kind]
-        total += TOKEN[kind] * min(held, 1) + SPARE_TOKEN * max(0, held - 1)
-        total += within_reach(state, board, kind)
-    return left * total + objectives_near(state, board)
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        """By what the decider is judged to have after the action; if it only asks on, after the best answer."""
+        assert isinstance(state, HorizonState)
+        seat = state.player
+        judged: list[float] = []
+        for action in legal:
+            after = state.copy()
+            after.advance(action)
+            judged.append(self._answered(after, state, seat))
+        best = max(judged)
+        odds = [math.exp((value - best) * SHARPNESS) for value in judged]
+        total = sum(odds)
+        return [odd / total for odd in odds]
 
-
-def open_columns(board: Board) -> int:
-    """How many columns are activated."""
-    columns = board.open_columns()
-    found = 0
-    while columns:
-        columns &= columns - 1
-        found += 1
-    return found
-
-
-def within_reach(state: HorizonState, board: Board, kind: int) -> float:
-    """The best village or city that units stand on, by how much of its force they have."""
-    best = 0.0
-    last = -1
-    for unit in board.units:
-        place = unit >> 4
-        if unit >> 3 & 1 != kind or place == last or not FIRST_TERRITORY <= place < PLACES:
-            continue
-        last = place
-        if is_free(state, kind, place):
-            needed = needed_force(board, kind, place)
-            have = min(strength_on(board, kind, place), needed)
-            worth = VILLAGE_VP[place - FIRST_TERRITORY] if kind == SETTLER else CITY_VP[place - FIRST_TERRITORY]
-            share = REACH if board.held[kind] > 0 else REACH / 2
-            best = max(best, share * worth * have / needed)
-    return best
-
-
-def objectives_near(state: HorizonState, board: Board) -> float:
-    """What objectives not yet claimed promise: much when they are nearly fulfilled."""
-    total = 0.0
-    for group in range(len(state.objectives)):
-        if board.seat not in state.claims[group]:
-            done = progress(board, OBJECTIVE_CONDITIONS[state.objectives[group]])
-            total += OBJECTIVE * done * done
-    return total
-
-
-def progress(board: Board, condition: Condition) -> float:
-    """How much of the condition is fulfilled, 0 to 1."""
-    if condition.kind == ANY_OF:
-        best = 0.0
-        for one in condition.of:
-            best = max(best, progress(board, one))
+    def _answered(self, after: HorizonState, before: HorizonState, seat: int) -> float:
+        """The seat's odds; where the action has raised a further question, those of the best answer to it."""
+        if after.over or after.turn != before.turn or after.player != seat or len(after.stack) < len(before.stack):
+            return self._odds(after, seat)
+        best = float("-inf")
+        for action in after.legal():
+            answered = after.copy()
+            answered.advance(action)
+            best = max(best, self._odds(answered, seat))
         return best
-    return min(1.0, amount(board, condition) / condition.least)
+
+    def _odds(self, after: HorizonState, seat: int) -> float:
+        """The seat's chances as a logarithm of odds, so that small differences near 0 and 1 count too."""
+        if after.over:
+            winners = after.winners()
+            chance = 1.0 / len(winners) if seat in winners else 0.0
+        else:
+            chance = self.win_chances(after)[seat]
+        chance = min(max(chance, 0.001), 0.999)
+        return math.log(chance / (1.0 - chance))
 
 
-EVALUATION: Final = HorizonEvaluation()
+# What is weighed: every feature twice, by how far the end is and by how near.
+INPUTS: Final[tuple[str, ...]] = (*[f"{name}_early" for name in NAMES], *[f"{name}_late" for name in NAMES])
+
+
+def inputs(state: HorizonState, seat: int) -> list[float]:
+    """The features of the seat as they are weighed."""
+    features = prospects(state, seat)
+    phase = phase_of(state)
+    return [feature * (1.0 - phase) for feature in features] + [feature * phase for feature in features]
+
+
+def weighing(data: Mapping[str, Any]) -> HorizonEvaluation:
+    """The evaluation behind the plain data of a weights file; raises ValueError if it is another game's."""
+    net = net_of(dict(data))
+    if tuple(net.names) != INPUTS or len(net.layers) != 1 or net.layers[0].outputs != 1:
+        raise ValueError("Beyond the Horizon needs one weight for each of its inputs")
+    weights = net.layers[0].weights
+    early = [weights[at] for at in range(SIZE)]
+    return HorizonEvaluation(early, [weights[SIZE + at] - early[at] for at in range(SIZE)])
+
+
+def named(data: Mapping[str, Any]) -> HorizonEvaluation:
+    """The same by the names of the inputs: cards that nobody has learned anything about weigh nothing."""
+    net = net_of(dict(data))
+    weights = net.layers[0].weights
+    weight_of = {name: weights[at] for at, name in enumerate(net.names)}
+    early = [weight_of.get(f"{name}_early", 0.0) for name in NAMES]
+    late = [weight_of.get(f"{name}_late", 0.0) for name in NAMES]
+    return HorizonEvaluation(early, [late[at] - early[at] for at in range(SIZE)])
+
+
+BY_HAND: Final = HorizonEvaluation([], [])
+# By number of players, learned from games of programs with themselves: see docs/training.md.
+EVALUATIONS: Final[dict[int, HorizonEvaluation]] = {
+    players: named(read_data(f"value-{players}.json")) if has_data(f"value-{players}.json") else BY_HAND
+    for players in range(2, 5)
+}
+
+
+def evaluation_for(players: int) -> HorizonEvaluation:
+    """The evaluation of games of that many players."""
+    return EVALUATIONS[players]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.layout import EACH, SEAT
+from ...core.learning import Learner
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
@@ -38,9 +39,11 @@ from .decisions import cubes, expansion, production, research, turn, units
 from .decisions import effects as asked
 from .dump import restored
 from .effects import Effects
-from .evaluation import EVALUATION
+from .evaluation import BY_HAND, evaluation_for, weighing
 from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
+from .learner import HorizonLearner
+from .levels import LEVELS
 from .places import CELLS, CRADLE, DIRECTIONS, NEIGHBOURS, PLACES, START_SIDES, STARTS, UNIT_PLACE_IDS
 from .scoring import TERMS
 from .state import HorizonState
@@ -95,6 +98,7 @@ class Horizon(Game):
         self.fields = FIELDS
         self.space = actions.SPACE
         self.layout = {"boards": EACH, "first": SEAT, "current": SEAT}
+        self.levels = LEVELS
         self.longest = 1_000_000  # R200; programs that play well need some hundred
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> HorizonState:
@@ -183,8 +187,12 @@ class Horizon(Game):
         return {section["id"]: list(section["rules"]) for section in read_data("rules.json")}
 
     def evaluation(self, players: int) -> Evaluation:
-        """The same for every number of players."""
-        return EVALUATION
+        """Learned for that many players."""
+        return evaluation_for(players)
+
+    def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
+        """Learns the chances to win."""
+        return HorizonLearner(weighing(weights) if weights is not None else BY_HAND)
 
     def components(self) -> dict[str, Any]:
         """The component data as they are: figures, effects, names in both languages and sources."""
