@@ -19,13 +19,13 @@ SIZES = [(390, 844), (360, 740)]
 
 # How wide and high each thing is for a tap, through its middle or a quarter beside it (a link may lie upon a row of the
 # log): what lies there is asked point by point, so that room around a drawing counts, and room that something else
-# covers does not. Links within a sentence may be as high as its lines; places to build are no things of their own: a
-# tap takes the nearest.
+# covers does not. Links within a sentence may be as high as its lines; cells of a map that can be zoomed are as large
+# as somebody wants them, and those of one that is shown as a whole as large as there is room.
 SMALL = """(touch) => {
   const THINGS = "button, a[href], input, select, summary, [role=button], [role=tab], [role=option], [role=menuitem]";
   const small = new Set();
   for (const thing of document.querySelectorAll(THINGS)) {
-    if (thing.disabled || thing.matches("p a, .sr, [type=file]")) continue;
+    if (thing.disabled || thing.matches("p a, .sr, [type=file], .window .drawing *, svg.map *")) continue;
     if (thing.closest(".centre") && document.querySelector(".sheet") && !thing.closest(".sheet")) continue;
     if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const mine = (x, y) => {
