@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from ...core.facts import Fact
 from ...core.score import ScoreLine
 from .catalogue import (
+    ADVISOR_POINTS,
     ATTACK_BASIC,
+    ATTACK_EXCHANGE,
     ATTACK_GAINS,
     BASE_COSTS,
     BASES,
@@ -34,6 +36,7 @@ from .catalogue import (
     WORKERS,
 )
 from .city import CORNER_NAMES, FIELD
+from .scoring import score_sheet
 
 if TYPE_CHECKING:
     from .board import Board
@@ -42,9 +45,11 @@ if TYPE_CHECKING:
 Target = dict[str, Any]
 
 
-def fact_of(state: OriginsState, target: Target) -> Fact | None:
-    """The fact behind a target of a choice; None if nothing is there."""
+def fact_of(state: OriginsState, target: Target, viewer: int | None) -> Fact | None:
+    """The fact behind a target of a choice, as the viewer has it before them; None if nothing is there."""
     zone = target.get("zone")
+    if zone == "temples" and viewer is not None:
+        target = {"seat": viewer, **target}
     teller = TELLERS.get(zone) if isinstance(zone, str) else None
     return None if teller is None else teller(state, target)
 
@@ -171,7 +176,9 @@ def _temples(state: OriginsState, target: Target) -> Fact | None:
     step = state.tracks[temple].at[seat] if isinstance(seat, int) and 0 <= seat < state.players else 0
     args = {"sign": SIGNS[state.signs[temple]], "step": step, "points": TEMPLE_POINTS[step]}
     source = DATA["temple_tracks"][temple]["values_source"]
-    return Fact(f"origins-temple-{TEMPLES[temple]}", "origins-fact-temple-text", args, "R177", [], source)
+    known = isinstance(seat, int) and 0 <= seat < state.players
+    score = [line for line in score_sheet(state, seat) if line.term == "temples"] if known else []
+    return Fact(f"origins-temple-{TEMPLES[temple]}", "origins-fact-temple-text", args, "R177", score, source)
 
 
 def _signs(state: OriginsState, target: Target) -> Fact | None:
@@ -198,8 +205,31 @@ def _towers(state: OriginsState, target: Target) -> Fact | None:
     colour = _number(COLOURS, target.get("colour"))
     if board is None or colour < 0:
         return None
-    args = {"colour": COLOURS[colour], "height": board.heights[colour], "left": state.levels[colour]}
-    return Fact("origins-fact-tower", "origins-fact-tower-text", args, "R156")
+    height = board.heights[colour]
+    args = {"colour": COLOURS[colour], "height": height, "left": state.levels[colour]}
+    seats = sum(VALUE_OF_DIE[die] for die in board.dice.values() if COLOUR_OF_DIE[die] == colour)
+    score = [ScoreLine("seats", seats * height, {"value": seats, "height": height})] if seats else []
+    return Fact("origins-fact-tower", "origins-fact-tower-text", args, "R156", score)
+
+
+def _levels(state: OriginsState, target: Target) -> Fact | None:
+    colour = _number(COLOURS, target.get("colour"))
+    if colour < 0:
+        return None
+    args = {"colour": COLOURS[colour], "count": state.levels[colour]}
+    return Fact("origins-fact-levels", "origins-fact-levels-text", args, "R172")
+
+
+def _advisors(state: OriginsState, target: Target) -> Fact | None:
+    board = _board(state, target)
+    if board is None:
+        return None
+    count = len(board.advisors)
+    following = ADVISOR_POINTS[count + 1] if count + 1 < len(ADVISOR_POINTS) else 0
+    score = [ScoreLine("advisors", ADVISOR_POINTS[count])]
+    return Fact(
+        "origins-field-advisors", "origins-fact-advisors-text", {"count": count, "next": following}, "R176", score
+    )
 
 
 def _military(state: OriginsState, target: Target) -> Fact | None:
@@ -207,7 +237,9 @@ def _military(state: OriginsState, target: Target) -> Fact | None:
     if not isinstance(space, int) or not 0 <= space < len(MILITARY):
         return None
     args = {"space": space, "crossed": CROSSED[space], "back": PUSHED_TO[space], "basic": ATTACK_BASIC[space]}
+    args["exchange"] = ATTACK_EXCHANGE[space]
     args |= {id: ATTACK_GAINS[number][space] for number, id in enumerate(RESOURCES)}
+    args["nothing"] = int(not MILITARY[space]["attack_bonus"])
     return Fact("origins-fact-space", "origins-fact-space-text", args, "R66", [], MILITARY[space]["source"])
 
 
@@ -258,6 +290,8 @@ TELLERS: Final[dict[str, Callable[[OriginsState, Target], Fact | None]]] = {
     "signs": _signs,
     "districts": _districts,
     "towers": _towers,
+    "levels": _levels,
+    "advisors": _advisors,
     "military": _military,
     "reserve": _reserve,
     "tokens": _tokens,

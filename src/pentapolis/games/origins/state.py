@@ -195,4 +195,4 @@ class OriginsState(State):
 
     def fact(self, target: dict[str, Any], viewer: int | None) -> Fact | None:
         """What a thing on the table is."""
-        return fact_of(self, target)
+        return fact_of(self, target, viewer)

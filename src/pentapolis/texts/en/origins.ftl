@@ -655,8 +655,35 @@ origins-fact-seat-text = { $taken ->
 }
 origins-fact-tower = The { $colour } tower
 origins-fact-tower-text = Height { $height }; the next level costs { $height } Gold, and { $left } are in the reserve.
+origins-fact-levels = { $colour } tower levels in stock
+origins-fact-levels-text = { $count } left. When three colours or fewer have levels left, the game ends with the round.
+origins-fact-advisors-text = { $next ->
+    [0] The row is full.
+   *[other] The next Advisor makes { $next } points.
+} Each is of another colour.
 origins-fact-space = Military track, space { $space }
-origins-fact-space-text = { $crossed } thresholds crossed; at the end of the round markers here go back to { $back }. Attack bonus: { $stone } Stone, { $food } Food, { $wisdom } Wisdom, { $gold } Gold, { $basic } basic resources.
+origins-fact-space-text = { $crossed } thresholds crossed; at the end of the round markers here go back to { $back }. Attack bonus:{ $nothing ->
+    [0] {""}
+   *[other] {" "}none
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}+{ $stone } Stone
+}{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food } Food
+}{ $wisdom ->
+    [0] {""}
+   *[other] {" "}+{ $wisdom } Wisdom
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}+{ $gold } Gold
+}{ $basic ->
+    [0] {""}
+   *[other] {" "}+{ $basic } basic
+}{ $exchange ->
+    [0] {""}
+   *[other] {" "}+{ $exchange } basic for Gold
+}.
 origins-fact-reserve = Reserve of { $colour } Citizens
 origins-fact-reserve-text = { $count } dice. Without a die of some colour the game ends with the round.
 origins-fact-tokens = Superiority tokens

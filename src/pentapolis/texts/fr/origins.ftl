@@ -655,8 +655,35 @@ origins-fact-seat-text = { $taken ->
 }
 origins-fact-tower = La tour { $colour }
 origins-fact-tower-text = Hauteur { $height } ; l’étage suivant coûte { $height } Or, et il en reste { $left } en réserve.
+origins-fact-levels = Étages en réserve, couleur { $colour }
+origins-fact-levels-text = Il en reste { $count }. Quand trois couleurs au plus ont encore des étages, la partie se termine avec la manche.
+origins-fact-advisors-text = { $next ->
+    [0] La rangée est complète.
+   *[other] Le prochain Conseiller porte le total à { $next } points.
+} Chacun est d’une autre couleur.
 origins-fact-space = Piste militaire, case { $space }
-origins-fact-space-text = { $crossed } paliers franchis ; en fin de manche les marqueurs d’ici reculent en { $back }. Bonus d’Attaque : { $stone } Pierre, { $food } Nourriture, { $wisdom } Sagesse, { $gold } Or, { $basic } ressources de base.
+origins-fact-space-text = { $crossed } paliers franchis ; en fin de manche les marqueurs d’ici reculent en { $back }. Bonus d’Attaque :{ $nothing ->
+    [0] {""}
+   *[other] {" "}aucun
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}+{ $stone } Pierre
+}{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food } Nourriture
+}{ $wisdom ->
+    [0] {""}
+   *[other] {" "}+{ $wisdom } Sagesse
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}+{ $gold } Or
+}{ $basic ->
+    [0] {""}
+   *[other] {" "}+{ $basic } de base
+}{ $exchange ->
+    [0] {""}
+   *[other] {" "}+{ $exchange } de base contre Or
+}.
 origins-fact-reserve = Réserve de Citoyens { $colour }
 origins-fact-reserve-text = { $count } dés. Sans dé d’une couleur, la partie se termine avec la manche.
 origins-fact-tokens = Jetons Supériorité

@@ -8,7 +8,7 @@ type Target = Record<string, Json>;
 // What names a piece of the zone, beside the seat.
 const FIELDS: Record<string, string> = {
   market: "colour", piles: "colour", kept: "building", workers: "worker", pool: "die", row: "die", temples: "temple", signs: "sign", towers: "colour",
-  reserve: "colour", resources: "resource", tokens: "", population: "",
+  reserve: "colour", levels: "colour", resources: "resource", tokens: "", population: "", advisors: "",
 };
 const NUMBERED: Record<string, string> = { speakers: "value", districts: "card", military: "space" };
 
