@@ -1,12 +1,9 @@
-"""What programs that search are told about positions of The Golden Ages: weighed by hand, in points."""
+"""What a board promises beyond its points, weighed by hand: what a player counts who has learned nothing."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from ...core.evaluation import Evaluation
-from ...core.state import State
 from .board import NONE, Board
 from .cards import (
     ACTIVE_CARDS,
@@ -40,7 +37,6 @@ OUTLOOK: Final = 0.4  # of the judgement that would be the best
 LEAD: Final = 4.0  # of 8 points for a future technology
 READY: Final = 1.3  # a card that can still be activated in this era
 LATER: Final = 1.3  # and one for each era to come
-SHARPNESS: Final = 0.5  # of priors, for each point
 
 # What lasting effects of civilizations are worth in an era.
 LASTING: Final[dict[str, float]] = {
@@ -67,32 +63,11 @@ CARD_WORTH: Final[list[float]] = [PASSIVE.get(card, 0.0) for card in CARDS]
 WITH_WORTH: Final[int] = sum([CARD_BIT[CARD_NUMBER[card]] for card in PASSIVE])
 
 
-class GoldenEvaluation(Evaluation):
-    """Points, what is certain to come, and what the board promises."""
-
-    def greedy_score(self, state: State, seat: int) -> float:
-        """The points at hand and what the position promises."""
-        assert isinstance(state, GoldenState)
-        if state.over:
-            return float(state.boards[seat].vp)
-        return state.boards[seat].vp + certain(state, seat) + promise(state, seat)
-
-    def expected_score(self, state: State, seat: int) -> float:
-        """The same."""
-        return self.greedy_score(state, seat)
-
-    def priors(self, state: State, legal: list[int]) -> list[float]:
-        """By what the decider is judged to have after the action."""
-        seat = state.player
-        judged_at: list[float] = []
-        for action in legal:
-            after = state.copy()
-            after.play(action)
-            judged_at.append(self.greedy_score(after, seat))
-        best = max(judged_at)
-        odds = [math.exp((value - best) * SHARPNESS) for value in judged_at]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+def counted(state: GoldenState, seat: int) -> float:
+    """The points at hand and what the position promises."""
+    if state.over:
+        return float(state.boards[seat].vp)
+    return state.boards[seat].vp + certain(state, seat) + promise(state, seat)
 
 
 def certain(state: GoldenState, seat: int) -> float:
