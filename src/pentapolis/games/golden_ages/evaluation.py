@@ -1,156 +1,124 @@
-"""What programs that search are told about positions of The Golden Ages: weighed by hand, in points."""
+"""What programs that search are told about positions of The Golden Ages: points, and those a net expects to come."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from ...core.evaluation import Evaluation
+from ...core.evaluation import Evaluation, chances
 from ...core.state import State
-from .board import NONE, Board
-from .cards import (
-    ACTIVE_CARDS,
-    CARD_BIT,
-    CARD_NUMBER,
-    CARDS,
-    CIV_FREE_WONDER,
-    CIVS,
-    ERAS,
-    HIGH_TECHS,
-    JUDGEMENTS,
-    MINARET_VP,
-    SPIRAL_MINARET,
-    TECH_BACK,
-    TECH_COST,
-    TECHS,
-)
-from .gains import move_cells
-from .grid import count
-from .measures import judged, leads
+from ..common.net import Net, Pass, kept_net
+from . import frames
+from .actions import MOVE
+from .cards import CIV_ARRIVAL_GOLD, CIV_EDGE_GOLD, ERAS
+from .features import KNOWN, NAMES, UNIT, features, final_score, has_turn
+from .grid import BIT
+from .promise import counted
 from .state import GoldenState
 
-GOLD: Final[list[float]] = [0.5, 0.5, 0.45, 0.36]  # a gold, by era
-STANDING: Final[list[float]] = [2.4, 2.4, 2.5, 2.6]  # a colonist that can still act
-TECH: Final[list[float]] = [0.62, 0.56, 0.46, 0.2]  # for each gold that the technology costs
-SYMBOL: Final = 0.25  # a symbol under control
-NEAR: Final = 0.06  # one that a standing colonist could come to
-CUBE: Final = 0.25  # on the board
-CITY: Final = 0.3
-OUTLOOK: Final = 0.4  # of the judgement that would be the best
-LEAD: Final = 4.0  # of 8 points for a future technology
-READY: Final = 1.3  # a card that can still be activated in this era
-LATER: Final = 1.3  # and one for each era to come
-SHARPNESS: Final = 0.5  # of priors, for each point
+DEPTH: Final = 5  # decisions of a turn that are looked through, the first one among them
+WARMTH: Final = 2.0  # points behind the best action that make another e times less promising
+# By era: the points of lead that make one e times as likely to win as another.
+SPREAD: Final[list[float]] = [8.0, 7.0, 6.0, 4.0]
 
-# What lasting effects of civilizations are worth in an era.
-LASTING: Final[dict[str, float]] = {
-    "greece": 0.5,
-    "rome": 1.5,
-    "china": 1.0,
-    "inca": 1.2,
-    "aztec": 1.2,
-    "mongolia": 1.2,
-    "france": 1.2,
-    "arabia": 1.5,
-    "spain": 1.6,
-    "portugal": 1.0,
-    "russia": 4.0,
-    "japan": 3.0,
-    "usa": 3.0,
-    "european_union": 3.5,
-    "brazil": 2.5,
-}
-CIV_WORTH: Final[list[float]] = [LASTING.get(civ, 0.0) for civ in CIVS]
-# Cards without anything to activate.
-PASSIVE: Final[dict[str, float]] = {"wall_1": 1.0, "wall_2": 1.0, "hagia_sophia": 2.0, "great_wall": 1.5}
-CARD_WORTH: Final[list[float]] = [PASSIVE.get(card, 0.0) for card in CARDS]
-WITH_WORTH: Final[int] = sum([CARD_BIT[CARD_NUMBER[card]] for card in PASSIVE])
+
+class Judge:
+    """The score to be expected of a seat: the net's word, or without a net what can be counted by hand."""
+
+    __slots__ = ("_net",)
+
+    def __init__(self, net: Net | None) -> None:
+        self._net = None if net is None else Pass(net)
+
+    def score(self, state: GoldenState, seat: int) -> float:
+        """The final score to be expected."""
+        net = self._net
+        if state.over:
+            return float(state.boards[seat].vp)
+        if net is None:
+            return counted(state, seat)
+        if not has_turn(state, seat):
+            return float(final_score(state, seat))
+        seen = features(state, seat)
+        return UNIT * (seen[KNOWN] + net.value(seen))
+
+
+def turn_worths(state: GoldenState, legal: list[int], judge: Judge) -> list[float]:
+    """For every action of the deciding seat the score to be expected after the best turn that begins with it."""
+    seat = state.player
+    return [_best_after(state, action, seat, DEPTH, judge) for action in legal]
+
+
+def _best_after(state: GoldenState, action: int, seat: int, depth: int, judge: Judge) -> float:
+    after = state.copy()
+    after.advance(action)
+    if depth == 1 or after.over or after.turn != state.turn or after.player != seat:
+        return judge.score(after, seat)
+    best = -1e9
+    for following in _sensible(after, after.legal()):
+        best = max(best, _best_after(after, following, seat, depth - 1, judge))
+    return best
+
+
+def _sensible(state: GoldenState, legal: list[int]) -> list[int]:
+    """Without moves to the open sea, where there is nothing, unless the civilization is paid for moving."""
+    if state.stack[-1].step != frames.MOVE:
+        return legal
+    civ = state.boards[state.player].civ
+    if CIV_EDGE_GOLD[civ] or CIV_ARRIVAL_GOLD[civ]:
+        return legal
+    land = state.world.land
+    found = [action for action in legal if land & BIT[action - MOVE]]
+    return found or legal
 
 
 class GoldenEvaluation(Evaluation):
-    """Points, what is certain to come, and what the board promises."""
+    """Points to be expected at the end, seat by seat, and from them the chances to win."""
+
+    def __init__(self, net: Net | None) -> None:
+        self.net = net
 
     def greedy_score(self, state: State, seat: int) -> float:
-        """The points at hand and what the position promises."""
+        """The points at hand and what the position promises, by hand."""
         assert isinstance(state, GoldenState)
-        if state.over:
-            return float(state.boards[seat].vp)
-        return state.boards[seat].vp + certain(state, seat) + promise(state, seat)
+        return counted(state, seat)
 
     def expected_score(self, state: State, seat: int) -> float:
-        """The same."""
-        return self.greedy_score(state, seat)
+        """The final score to be expected."""
+        assert isinstance(state, GoldenState)
+        return Judge(self.net).score(state, seat)
+
+    def win_chances(self, state: State) -> list[float]:
+        """From the final scores to be expected; the later it is, the more it counts who leads."""
+        assert isinstance(state, GoldenState)
+        judge = Judge(self.net)
+        step = state.stack[-1].step
+        worths: list[float] = []
+        for seat in range(state.seats):
+            if seat == state.player and step != frames.ACTION and step != frames.PLACE_TILE:
+                # In the middle of a turn: what the best end of it leads to.
+                worths.append(max(turn_worths(state, _sensible(state, state.legal()), judge)))
+            else:
+                worths.append(judge.score(state, seat))
+        return chances(worths, SPREAD[max(state.era, 1) - 1])
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
-        """By what the decider is judged to have after the action."""
-        seat = state.player
-        judged_at: list[float] = []
-        for action in legal:
-            after = state.copy()
-            after.play(action)
-            judged_at.append(self.greedy_score(after, seat))
-        best = max(judged_at)
-        odds = [math.exp((value - best) * SHARPNESS) for value in judged_at]
+        """The better the best turn that begins with the action, the more promising."""
+        assert isinstance(state, GoldenState)
+        worths = turn_worths(state, legal, Judge(self.net))
+        best = max(worths)
+        odds = [math.exp(max(-30.0, (worth - best) / WARMTH)) for worth in worths]
         total = sum(odds)
         return [odd / total for odd in odds]
 
 
-def certain(state: GoldenState, seat: int) -> float:
-    """Points that the end of the era or of the game will bring for what is there already."""
-    board = state.boards[seat]
-    total = float(sum(board.glory))
-    techs = board.techs
-    for tech in range(len(TECHS)):
-        if techs >> tech & 1:
-            total += TECH_BACK[tech]
-    if board.cards & SPIRAL_MINARET:
-        total += MINARET_VP * count(techs & HIGH_TECHS)
-    if state.chosen != NONE:
-        total += judged(state, seat, state.chosen)
-    else:
-        best = 0
-        for judgement in range(len(JUDGEMENTS)):
-            if state.judgements >> judgement & 1:
-                best = max(best, judged(state, seat, judgement))
-        total += OUTLOOK * best
-    if state.era == ERAS and leads(state, seat, board.future):
-        total += LEAD
-    return total
+def checked(net: Net) -> Net:
+    """The net, if it is one for this game; raises ValueError otherwise."""
+    if tuple(net.names) != NAMES:
+        raise ValueError("The Golden Ages have other inputs")
+    return net
 
 
-def promise(state: GoldenState, seat: int) -> float:
-    """What can be made of gold, colonists, technologies, cards and the place on the map."""
-    board = state.boards[seat]
-    at = max(state.era, 1) - 1
-    to_come = ERAS - 1 - at
-    total = GOLD[at] * board.gold + STANDING[at] * count(board.standing)
-    for tech in range(len(TECHS)):
-        if board.techs >> tech & 1:
-            total += TECH[at] * TECH_COST[tech]
-    total += CITY * count(board.cities) + CUBE * board.cubes_on_board
-    active = board.cards & ACTIVE_CARDS
-    total += LATER * to_come * count(active) + READY * count(active & ~board.used)
-    for card in range(len(CARDS)):
-        if board.cards & WITH_WORTH & CARD_BIT[card]:
-            total += CARD_WORTH[card] * (to_come + 0.5)
-    if board.civ != NONE and not (CIV_FREE_WONDER[board.civ] and board.greece_used):
-        total += CIV_WORTH[board.civ] * (1.0 if board.standing else 0.3)
-    return total + _map(state, board)
-
-
-def _map(state: GoldenState, board: Board) -> float:
-    """Symbols under control, and those within reach of colonists that can still act."""
-    world = state.world
-    visible = ~state.capitals
-    presence = board.presence & visible
-    near = 0
-    for number in range(len(board.places)):
-        if board.standing >> number & 1:
-            near |= move_cells(state, board, board.places[number])
-    near &= visible & ~presence
-    total = 0.0
-    for symbol in range(4):
-        ones, twos = world.ones[symbol], world.twos[symbol]
-        total += SYMBOL * (count(ones & presence) + count(twos & presence))
-        total += NEAR * (count(ones & near) + count(twos & near))
-    return total
+# Learned from games of two with themselves, and used for three and four as well: see docs/training.md.
+EVALUATION: Final = GoldenEvaluation(kept_net("golden_ages", 2))
+assert len(SPREAD) == ERAS

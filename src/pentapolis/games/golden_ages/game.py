@@ -9,8 +9,10 @@ from ...core.chance import ChanceStream
 from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.layout import EACH, SEAT
+from ...core.learning import Learner
 from ...core.options import Option
 from ...core.steps import Frame, Step, numbered
+from ..common.net import net_of
 from . import actions, frames
 from .board import TERMS, new_board
 from .cards import (
@@ -34,8 +36,10 @@ from .cards import (
 )
 from .decisions import activation, builder, continents, eras, moves, technologies, turns, wonders
 from .dump import restored
-from .evaluation import GoldenEvaluation
+from .evaluation import EVALUATION, checked
 from .fields import FIELDS
+from .learner import GoldenLearner
+from .levels import LEVELS
 from .state import GoldenState
 from .tiles import BY_ACTION, SQUARE, SQUARE_AT, THREES, TILES, TWOS
 from .wording import worded
@@ -89,6 +93,7 @@ class GoldenAges(Game):
         self.space = actions.SPACE
         self.fields = FIELDS
         self.longest = 2_000
+        self.levels = LEVELS
         self.layout = {"boards": EACH, "agora": EACH, "first": SEAT}
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> GoldenState:
@@ -146,8 +151,12 @@ class GoldenAges(Game):
         return {section["id"]: list(section["rules"]) for section in RULES}
 
     def evaluation(self, players: int) -> Evaluation:
-        """By hand, in points."""
-        return GoldenEvaluation()
+        """By points that a learned net expects."""
+        return EVALUATION
+
+    def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
+        """Learns the points still to come."""
+        return GoldenLearner(None if weights is None else checked(net_of(dict(weights))))
 
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Components by their names."""
