@@ -6,8 +6,9 @@ import pytest
 
 from pentapolis import Rng
 from pentapolis.bots import bot, shown_world
+from pentapolis.games.horizon.evaluation import BY_HAND, to_come
 
-from .table import GAME, me, new, notations_of_turn, set_objectives, take_cubes, to_phase
+from .table import GAME, me, new, notations_of_turn, run, set_objectives, take_cubes, to_phase
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -52,3 +53,23 @@ def test_a_finished_game_is_counted_with_its_tie_breaks() -> None:
     before = score(state, 0)
     state.boards[0].active += 1  # type: ignore[attr-defined]
     assert score(state, 0) > before
+
+
+def test_a_search_judges_the_end_of_a_turn_not_its_middle() -> None:
+    """Points that only wait for an answer count, although nobody has them yet."""
+    state = new()
+    to_phase(state, "production")
+    before = BY_HAND.win_chances(state)[state.current]
+    run(state, [{"op": "choose", "options": [{"ops": [{"op": "coins", "n": 1}]}, {"ops": [{"op": "vp", "n": 9}]}]}])
+    position = state.dump()
+    chances = BY_HAND.win_chances(state)
+    assert chances[state.current] > before + 0.1 and sum(chances) == pytest.approx(1)
+    assert state.dump() == position
+
+
+def test_who_still_has_a_turn_in_this_round_is_given_what_a_turn_brings() -> None:
+    state = new()
+    first, second = state.current, 1 - state.current
+    assert to_come(state, first) and to_come(state, second)
+    to_phase(state, "production")
+    assert not to_come(state, first) and to_come(state, second)

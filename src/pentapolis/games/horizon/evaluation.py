@@ -11,12 +11,15 @@ from ...core.state import State
 from ..common.net import net_of
 from .cards import has_data, read_data
 from .features import NAMES, SIZE, phase_of, prospects
+from .frames import GOVERNMENT, SPACE
 from .promise import is_done, promise
 from .scoring import points
 from .state import HorizonState
 
 SPREAD: Final = 10.0  # points by hand that make a difference of 1
 SHARPNESS: Final = 5.0
+TEMPO: Final = 4.0  # points and promise that a turn brings, about
+LONGEST_TURN: Final = 40  # decisions that a turn is played on for, at most
 
 
 class HorizonEvaluation(Evaluation):
@@ -39,15 +42,47 @@ class HorizonEvaluation(Evaluation):
         return self.greedy_score(state, seat)
 
     def win_chances(self, state: State) -> list[float]:
-        """Chances to win by what every seat is judged to have."""
+        """Chances to win by what every seat is judged to have once the turn under way is over.
+
+        Turns have few decisions or many, and the middle of one says little: what it is about is still to come.
+        """
         assert isinstance(state, HorizonState)
+        settled = self._settled(state)
+        if settled.over:
+            winners = settled.winners()
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(settled.seats)]
+        return self._chances(settled)
+
+    def _settled(self, state: HorizonState) -> HorizonState:
+        """The end of the turn under way, played by what the seat is judged to have after each decision."""
+        turn = state.turn
+        seat = state.player
+        now = state
+        for _ in range(LONGEST_TURN):
+            if now.over or now.turn != turn or now.stack[-1].step in (SPACE, GOVERNMENT):
+                return now
+            best = now
+            most = float("-inf")
+            for action in now.legal():
+                after = now.copy()
+                after.advance(action)
+                value = self.judged(after, seat, phase_of(after))
+                if value > most:
+                    most = value
+                    best = after
+            now = best
+        return now
+
+    def _chances(self, state: HorizonState) -> list[float]:
+        """Chances to win by what every seat is judged to have here and now."""
         phase = phase_of(state)
         return chances([self.judged(state, seat, phase) for seat in range(state.seats)], 1.0)
 
     def judged(self, state: HorizonState, seat: int, phase: float) -> float:
         """The weighted sum of the features of one seat."""
         if not self.weights:
-            return self.greedy_score(state, seat) / SPREAD
+            tempo = TEMPO if to_come(state, seat) else 0.0
+            return (self.greedy_score(state, seat) + tempo) / SPREAD
         features = prospects(state, seat)
         total = 0.0
         for at in range(SIZE):
@@ -87,9 +122,18 @@ class HorizonEvaluation(Evaluation):
             winners = after.winners()
             chance = 1.0 / len(winners) if seat in winners else 0.0
         else:
-            chance = self.win_chances(after)[seat]
+            chance = self._chances(after)[seat]
         chance = min(max(chance, 0.001), 0.999)
         return math.log(chance / (1.0 - chance))
+
+
+def to_come(state: HorizonState, seat: int) -> bool:
+    """Whether the seat still has its whole turn of this round before it."""
+    if state.over or state.turn == 0:
+        return False
+    if seat == state.current:
+        return state.stack[-1].step == SPACE
+    return (seat - state.first) % state.seats > (state.current - state.first) % state.seats
 
 
 # What is weighed: every feature twice, by how far the end is and by how near.

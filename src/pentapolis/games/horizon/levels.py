@@ -1,4 +1,4 @@
-"""How the five levels of bots play Beyond the Horizon: the search looks beyond the turn from the fourth one on."""
+"""How the five levels of bots play Beyond the Horizon: from the third on they search, each further than the last."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...core.strength import Strength, greedy, impressions, search
 LEVELS: Final[tuple[Strength, ...]] = (
     impressions(5.0, 0.05),
     greedy(),
-    impressions(0.0, 0.0),
-    search(100),
-    search(1000),
+    search(40),
+    search(200),
+    search(2000),
 )
