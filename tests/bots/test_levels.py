@@ -6,7 +6,7 @@ import pytest
 
 import pentapolis
 from pentapolis import Rng
-from pentapolis.bots import BOTS, LEVELS, bot, decide
+from pentapolis.bots import BOTS, LEVEL_NAMES, LEVELS, bot, decide
 from pentapolis.bots.levels import ANY_GAME, SECONDS, Leveled, player, strengths
 from pentapolis.bots.policy import Policy
 from pentapolis.bots.search.searcher import Searcher
@@ -61,6 +61,21 @@ def test_a_game_sets_the_figures_of_its_levels_itself() -> None:
     (searcher,) = playing._players.values()
     assert isinstance(searcher, Searcher) and searcher.simulations == 4
     assert strengths(Toy()) is ANY_GAME
+
+
+def test_the_analysis_thinks_ten_times_as_much_as_the_highest_level_and_no_clock_ends_it() -> None:
+    class Quick(Toy):
+        def __init__(self) -> None:
+            super().__init__()
+            self.levels = tuple(search(number) for number in range(1, 6))
+
+    state, analyst = Quick().new(2, 3), bot("analysis")
+    assert isinstance(analyst, Leveled)
+    assert analyst.choose(state, Rng(1)) in state.legal()
+    (searcher,) = analyst._players.values()
+    assert isinstance(searcher, Searcher)
+    assert searcher.simulations == 50 and searcher.budget.seconds == float("inf") and analyst.cut_short == 0
+    assert "analysis" not in LEVEL_NAMES, "visitors of a server do not choose it"
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)

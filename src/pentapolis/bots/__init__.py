@@ -13,7 +13,7 @@ from ..core.steps import AT_CHOICES
 from .external import LIMITS, PREFIX, BotError, External, Incident, Limits
 from .greedy import Greedy
 from .imported import imported
-from .levels import LEVELS, Level, Leveled
+from .levels import LEVELS, Level, Leveled, analyst
 from .random import Random
 
 __all__ = [
@@ -44,6 +44,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "greedy": Greedy,
     **{level.name: partial(Leveled, level.number) for level in LEVELS},
+    "analysis": analyst,
 }
 LEVEL_NAMES = tuple(level.name for level in LEVELS)  # the names that a visitor of a server may use
 

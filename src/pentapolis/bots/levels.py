@@ -13,6 +13,7 @@ from .policy import Policy
 from .search.searcher import Budget, Searcher
 
 SECONDS: Final = 1.0  # that a decision may take at most, on any machine
+THOROUGH: Final = 10.0  # times the thinking of the highest level, where nobody waits
 
 
 class Player(Protocol):
@@ -71,9 +72,10 @@ def player(strength: Strength) -> Player:
 class Leveled:
     """The bot of a level: plays every game in the way that is set for it, if need be with a share of its thinking."""
 
-    def __init__(self, number: int, share: float = 1.0) -> None:
+    def __init__(self, number: int, share: float = 1.0, in_time: bool = True) -> None:
         self.number = number
         self.share = share
+        self.in_time = in_time  # whether the clock may end a decision
         self._players: dict[str, Player] = {}
 
     @property
@@ -88,8 +90,15 @@ class Leveled:
             made = player(strengths(of)[self.number - 1])
             if isinstance(made, Searcher):
                 made.budget = made.budget.shared(self.share)
+                if not self.in_time:
+                    made.budget = Budget(made.budget.simulations, float("inf"))
             self._players[of.id] = made
         return self._players[of.id].choose(world, rng)
+
+
+def analyst() -> Leveled:
+    """The highest level with much more thinking and without a clock: for reviews of games, not for people who wait."""
+    return Leveled(LEVELS[-1].number, THOROUGH, in_time=False)
 
 
 def leveled(name: str, share: float) -> Leveled:
