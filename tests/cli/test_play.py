@@ -285,10 +285,10 @@ def test_things_are_explained(shell: Shell) -> None:
     typed = "explain\nexplain take 0\nexplain thing=stones seat=0\nexplain site=99\nexplain cell=0,0\nquit\n"
     done = shell.run("play", "akropolis", "--seed", "7", typed=typed)
     assert "Explain what? Name a choice" in done.out
-    assert re.search(r", free\.\s+R22", done.out)
+    assert re.search(r"Free: no tile lies in front of it\.\s+R22", done.out)
     assert "1 Stone\n" in done.out and "Stones: 1" in done.out
     assert "There is no such thing here" in done.out
-    assert re.search(r"House plaza.*stars.*R55.*Houses: \d+ = \d+ × 1", done.out, re.DOTALL)
+    assert re.search(r"House plaza, level 1.*Its star multiplies.*R55.*Houses: \d+ = \d+ × 1", done.out, re.DOTALL)
 
 
 def test_things_are_explained_in_french_by_the_number_of_a_choice(shell: Shell) -> None:

@@ -186,19 +186,19 @@ def test_why_not_there(visit: Visit) -> None:
     assert reason(page)
 
 
-@pytest.mark.parametrize("zone", ["great_works", "forum", "hand", "monopoly"])
-def test_why_not_this_piece(visit: Visit, zone: str) -> None:
-    visitor = at_a_table(visit, "uchronia")
+@pytest.mark.parametrize(("kind", "zone"), [("construction", "great_works"), ("production", "forum")])
+def test_why_not_this_piece(visit: Visit, kind: str, zone: str) -> None:
+    """What the decision is about says why not; the rest is explained."""
+    visitor = visit()
     page = visitor.page
-    thing = f'[data-piece^="{zone}:"].piece:not(.lit):not(.soft):visible'
-    chance = Random(3)
-    for _ in range(30):
-        if page.locator(thing).count():
-            break
-        STEPS["uchronia"](page, chance)
-        assert await_turn(page)
-    page.locator(thing).first.click()
+    table = visitor.new("uchronia")
+    visitor.play_to(table, kind, zone)
+    page.goto(f"/table/{table}")
+    assert await_turn(page)
+    page.locator(f'[data-piece^="{zone}:"].piece:not(.lit):not(.soft):visible').first.click()
     assert reason(page)
+    page.locator('[data-piece="monopoly::wood"]').click()
+    expect(page.locator(".bubble.fact")).to_contain_text("Monopoly of Wood")
 
 
 @pytest.mark.parametrize("moving", [False, True])

@@ -74,8 +74,13 @@ def test_a_chosen_order_says_what_it_does_with_the_rule(visit: Visit) -> None:
     ("game", "thing"), [("akropolis", ".lot.dear"), ("uchronia", ".works .piece:not(.lit):not(.soft)")]
 )
 def test_what_is_not_allowed_says_why_with_the_rule(visit: Visit, game: str, thing: str) -> None:
-    page = visit().page
-    visitor_table(page, game)
+    visitor = visit()
+    page = visitor.page
+    table = visitor.new(game)
+    if game == "uchronia":
+        visitor.play_to(table, "construction", "great_works")
+    page.goto(f"/table/{table}")
+    assert await_turn(page)
     page.locator(thing).last.click()
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("Not allowed")

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError, WebSocket, WebSocketRoute
@@ -106,6 +107,23 @@ class Visitor:
     def order(self, table: str, **message: Any) -> Any:
         """The answer to a message of the first seat."""
         return self.post(f"tables/{table}/messages?seat=0", id=1, **message)
+
+    def play_to(self, table: str, kind: str, zone: str) -> None:
+        """Plays by chance until the first seat decides on that kind, and not all of the zone is offered."""
+        chance = Random(1)
+        for _ in range(2000):  # bots play meanwhile
+            state = self.state(table)
+            if not state["choices"]:
+                self.page.wait_for_timeout(20)
+                continue
+            targets = [target for choice in state["choices"] for target in choice["targets"] if target["zone"] == zone]
+            if state["decision"]["kind"] == kind and len({str(each) for each in targets}) < len(
+                set(state["view"][zone])
+            ):
+                return
+            action = chance.choice(state["choices"])["action"]
+            self.order(table, type="play", version=state["version"], action=action, hold=False)
+        raise AssertionError(f"there was no {kind}")
 
     def states(self) -> list[Any]:
         """Every state that came to this browser."""

@@ -91,6 +91,17 @@ describe("the input of a table", () => {
     input.tap("site::w");
     expect(input.idle).toBe("site::w");
   });
+  it("asks what a piece is where somebody can be asked, and rings it", () => {
+    const facts = (name: string) => ({ what: name });
+    const asked: Json[] = [];
+    const { input } = table({ onexplain: (target) => asked.push(target), explained: { what: "card::k" } }, { facts, texts: ["card"] });
+    input.tap("card::k");
+    expect([asked, input.sheet]).toEqual([[{ what: "card::k" }], null]);
+    expect([input.explained("card::k"), input.explained("card::j")]).toEqual([true, false]);
+    const alone = table({}, { facts, texts: ["card"] }).input;
+    alone.tap("card::k");
+    expect([alone.sheet, alone.explained("card::k")]).toEqual(["k", false]);
+  });
   it("lights nothing in a replay", () => {
     const { input } = table({ choices, replay: true });
     expect([input.light("hand:0:b"), input.answers("hand:0:b")]).toEqual(["", false]);

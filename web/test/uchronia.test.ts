@@ -6,7 +6,7 @@ import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } fro
 import { GLYPHS } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
 import { SILHOUETTES } from "../src/games/uchronia/silhouettes";
-import { meant } from "../src/games/uchronia/meant";
+import { meant, named } from "../src/games/uchronia/meant";
 import type { BoardProps } from "../src/lib/board";
 import type { Choice, Decision, GameEvent, Json, Preview } from "../src/lib/protocol";
 
@@ -89,5 +89,12 @@ describe("what a tap on no choice meant", () => {
   it("is unknown where no move has to do with it", () => {
     expect(meant(buildings, decision("action"), "hand:1:")).toBeNull();
     expect(meant(buildings, decision("action"), "domain:0:clay")).toBeNull();
+  });
+  it("is nothing where the decision is about something else: the piece is explained", () => {
+    expect(["great_works::pont", "forum::clay", "monopoly::clay", "stock:0:clay"].map((name) => meant(buildings, decision("action"), name))).toEqual([null, null, null, null]);
+    expect(meant(buildings, decision("trade"), "stock:1:clay")).toBeNull();
+    expect(named("sites:1:pont")).toEqual({ zone: "sites", seat: 1, building: "pont" });
+    expect(named("forum::clay")).toEqual({ zone: "forum", colour: "clay" });
+    expect(named("hand:1:")).toBeNull();
   });
 });

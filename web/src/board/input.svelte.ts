@@ -16,9 +16,8 @@ export interface Habits<M extends Move> {
   meant?: (decision: Decision, name: PieceName) => string | null; // the notation of what a tap on no choice meant
   leads?: (choice: Choice, at: number) => boolean; // whether the choice is about its target of that number; else about the first alone
   marked?: string[]; // zones where the others' last moves are marked
-  texts?: string[]; // zones whose pieces have a text to open
+  texts?: string[]; // zones whose pieces have a text to open where nobody can be asked
   looked?: string[]; // zones where a pointer over a piece of several choices looks at the first
-  quiet?: string[]; // zones where only pieces of the deciding seat say why not
   facts?: (name: PieceName) => Record<string, Json> | null; // what a piece is called where the server explains it; null: nothing to explain
 }
 
@@ -133,14 +132,18 @@ export class BoardInput<M extends Move = Move> {
 
   /** Whether a tap on the piece is answered: by a choice, a reason, or its text. */
   answers(name: PieceName): boolean {
-    const { zone, seat } = partsOf(name);
-    if (this.light(name) || this.#has(this.#habits.texts, zone) || this.#fact(name)) return true;
-    return this.open && (!this.#has(this.#habits.quiet, zone) || seat === this.props.decision?.seat);
+    return this.open || this.light(name) !== "" || this.#has(this.#habits.texts, partsOf(name).zone) || this.#fact(name) !== null;
   }
 
   /** What to ask the server about a piece that is no choice; null where nobody can be asked. */
   #fact(name: PieceName): Record<string, Json> | null {
     return this.props.onexplain ? (this.#habits.facts?.(name) ?? null) : null;
+  }
+
+  /** Whether the server's words about the piece are shown now. */
+  explained(name: PieceName): boolean {
+    const asked = this.props.explained;
+    return !!asked && JSON.stringify(this.#habits.facts?.(name)) === JSON.stringify(asked);
   }
 
   #has(zones: string[] | undefined, zone: string): boolean {
@@ -192,10 +195,11 @@ export class BoardInput<M extends Move = Move> {
     this.held = null;
     const { zone, what } = partsOf(name);
     const { decision } = this.props;
+    const fact = this.#fact(name);
     const notation = this.open && decision ? (this.#habits.meant?.(decision, name) ?? null) : null;
     if (notation) this.props.onwhy(notation);
+    else if (fact) this.props.onexplain?.(fact);
     else if (this.#has(this.#habits.texts, zone)) this.sheet = what;
-    else if (this.#fact(name)) this.props.onexplain?.(this.#fact(name)!);
     else this.idle = this.open ? name : null;
   }
 

@@ -16,6 +16,7 @@ export interface BoardProps {
   hovered: Choice | null; // a pointer rests on it and its preview is there; never the chosen one
   preview: Preview | null; // of `hovered`, else of `chosen`, as soon as it is there: `preview.action` tells of which
   refusal: RefusalText | null; // why what was asked about is not allowed, as long as it is told
+  explained?: Record<string, Json> | null; // what is told about now, named as it was asked for: to be ringed
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];

@@ -26,6 +26,7 @@ export class LiveTable {
   settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
   refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
   fact = $state.raw<Fact | null>(null); // what something tapped is
+  private about = $state.raw<Record<string, Json> | null>(null); // the thing of which it tells
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
   outdated = $state(false); // its rules have changed, and it cannot go on
@@ -111,6 +112,11 @@ export class LiveTable {
     const state = this.state;
     const seat = state?.status === "playing" && !state.paused ? state.decision?.seat : undefined;
     return seat === undefined || this.seats[seat]?.level ? null : seat;
+  }
+
+  /** The thing that is explained now, named as it was asked for. */
+  get explained(): Record<string, Json> | null {
+    return this.fact && this.about;
   }
 
   /** The last moves of the others, to be marked and stepped through. */
@@ -201,6 +207,7 @@ export class LiveTable {
     const answer = await this.ask({ type: "explain", target });
     if (answer.type !== "explain" || !answer.fact) return;
     this.refusal = null;
+    this.about = target;
     this.fact = answer.fact;
   };
 

@@ -1,4 +1,4 @@
-"""What things on the table are: tiles, hexes, Stones and piles."""
+"""What things on the table are: tiles, hexes, Stones, piles, and the lines of the score."""
 
 from __future__ import annotations
 
@@ -13,8 +13,18 @@ if TYPE_CHECKING:
     from .state import AkropolisState
 
 # The rule that says when a hex of the kind counts, or what it is for.
-RULES: Final = {"quarry": "R42", "house": "R60", "market": "R64", "barracks": "R66", "temple": "R68", "garden": "R70"}
-PLAZA_RULE: Final = "R55"
+RULES: Final = {
+    "house": "R60",
+    "market": "R64",
+    "barracks": "R66",
+    "temple": "R68",
+    "garden": "R70",
+    "stones": "R58",
+    "quarry": "R90",
+}
+ARCHITECT_RULE: Final = "R89"  # what counts for the Architect of the solo extra
+# Their names and what is told of them.
+TEXTS: Final = tuple(f"fact-{name}" for name in ("tile", "price", "hex", "plaza", *DISTRICTS, "stones", "piles"))
 
 
 def fact_of(state: AkropolisState, target: dict[str, Any]) -> Fact | None:
@@ -27,6 +37,8 @@ def fact_of(state: AkropolisState, target: dict[str, Any]) -> Fact | None:
     seat = number_in(target, "seat", state.seats)
     if "cell" in target:
         return _hex(state, state.player if seat is None else seat, target["cell"])
+    if seat is not None and isinstance(target.get("term"), str):
+        return _term(state, target["term"], seat)
     if target.get("thing") == "stones" and seat is not None:
         stones = state.stones[seat]
         return Fact("akropolis-fact-stones", "akropolis-r58", {"count": stones}, "R58", [ScoreLine("stones", stones)])
@@ -43,7 +55,16 @@ def _tile(id: str, price: int | None) -> Fact | None:
     source = TILES[TILE_IDS[id]].source
     if price is None:
         return Fact("akropolis-fact-tile", "akropolis-r29", {"tile": id}, "R29", source=source)
-    return Fact("akropolis-fact-tile", "akropolis-effect-take", {"tile": id, "price": price}, "R22", source=source)
+    return Fact("akropolis-fact-tile", "akropolis-fact-price", {"tile": id, "price": price}, "R22", source=source)
+
+
+def _term(state: AkropolisState, term: str, seat: int) -> Fact | None:
+    """A line of somebody's score: what counts for it, and its points now (R53)."""
+    for line in state.score_sheet(seat):
+        if line.term == term:
+            rule = ARCHITECT_RULE if seat >= state.players and term in DISTRICTS else RULES[term]
+            return Fact(f"akropolis-term-{term}", f"akropolis-{rule.lower()}", {}, rule, [line])
+    return None
 
 
 def _hex(state: AkropolisState, seat: int, cell: object) -> Fact | None:
@@ -57,18 +78,16 @@ def _hex(state: AkropolisState, seat: int, cell: object) -> Fact | None:
     kind, _ = city.hex_at(q, r)
     if kind == 0:
         return None
-    args = {"level": city.height(q, r)}
-    title = f"akropolis-kind-{KINDS[kind]}"
+    level = city.height(q, r)
     if kind == QUARRY:
-        return Fact(title, "akropolis-r42", args, "R42")
+        return Fact("akropolis-fact-hex", "akropolis-r42", {"kind": "quarry", "level": level}, "R42")
     district = kind - PLAZA if kind >= PLAZA else kind - HOUSE
-    found = tally(city, state.rules)
     name = DISTRICTS[district]
-    if kind >= PLAZA:
-        value, stars = found[district], STARS[district]
-        rule = PLAZA_RULE
-    else:
-        value, stars = appraisal(city, state.rules).get((q, r), 0), found[district + 5]
-        rule = RULES[name]
+    found = tally(city, state.rules)
+    value, stars = found[district], found[district + 5]
     line = ScoreLine(name, value * stars, {"value": value, "stars": stars})
-    return Fact(title, f"akropolis-{rule.lower()}", args, rule, [line])
+    args = {"kind": KINDS[kind], "level": level, "stars": STARS[district]}
+    if kind >= PLAZA:
+        return Fact("akropolis-fact-hex", "akropolis-fact-plaza", args, "R55", [line])
+    args["worth"] = appraisal(city, state.rules).get((q, r), 0)
+    return Fact("akropolis-fact-hex", f"akropolis-fact-{name}", args, RULES[name], [line])

@@ -16,6 +16,7 @@ from .city import first_city
 from .decisions import Place, Take
 from .dump import restored
 from .evaluation import AkropolisEvaluation
+from .facts import TEXTS
 from .fields import FIELDS
 from .learner import AkropolisLearner
 from .levels import LEVELS
@@ -160,6 +161,8 @@ class Akropolis(Game):
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Tiles are told by their three kinds: nobody at a table knows them by number."""
         args = super().text_args(data)
+        if "kind" in data:
+            args["kind"] = [f"akropolis-kind-{data['kind']}"]
         if "tile" in data:
             args["tile"] = _kind_keys(data["tile"])
         if "tiles" in data:
@@ -168,7 +171,7 @@ class Akropolis(Game):
 
     def names_of_things(self) -> list[str]:
         """The kinds of hexes, and what else lies on the table."""
-        return [*[f"kind-{kind}" for kind in KINDS], "fact-tile", "fact-stones", "fact-piles"]
+        return [*[f"kind-{kind}" for kind in KINDS], *TEXTS]
 
 
 def tiles_in_play(seats: int, long: bool) -> list[int]:

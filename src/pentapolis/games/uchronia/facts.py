@@ -97,7 +97,7 @@ def _cards(
 ) -> Fact | None:
     """The cards of a colour in a zone: how many the viewer knows of, what they Command, what they score."""
     count = _count(state, zone, seat, colour, building, viewer)
-    if count == 0:
+    if count == 0 and zone != "forum":  # whose piles keep their places
         return None
     args = {"colour": COLOURS[colour], "count": count, "times": 1}
     if zone == "activities":
@@ -142,4 +142,5 @@ def _monopoly(state: UchroniaState, colour: int) -> Fact:
     holder = state.monopolies[colour]
     count = 0 if holder == NOBODY else state.boards[holder].activities[colour]
     held = [] if holder == NOBODY else [ScoreLine("monopolies", count, {COLOURS[colour]: count}, "+")]
-    return Fact("uchronia-fact-monopoly", "uchronia-r61", {"colour": COLOURS[colour]}, "R61", held)
+    args = {"colour": COLOURS[colour], "count": count, "seat": max(0, holder)}
+    return Fact("uchronia-fact-monopoly", "uchronia-fact-monopoly-text", args, "R61", held)

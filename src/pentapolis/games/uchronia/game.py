@@ -151,7 +151,7 @@ class Uchronia(Game):
         keys += [f"kind-{kind}" for kind in KINDS]
         for building in BUILDINGS:
             keys += [f"building-{building.id}", f"building-{building.id}-text"]
-        return [*keys, "fact-cards", "fact-monopoly", "fact-pile", "fact-building_pile"]
+        return [*keys, "fact-cards", "fact-monopoly", "fact-monopoly-text", "fact-pile", "fact-building_pile"]
 
 
 def draw_for_first(state: UchroniaState) -> None:

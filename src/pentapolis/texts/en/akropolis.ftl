@@ -55,6 +55,33 @@ akropolis-effect-place = { $level ->
 }
 
 akropolis-fact-tile = { $tile }
+akropolis-fact-price = { $price ->
+    [0] Free: no tile lies in front of it.
+    [one] Costs { $price } Stone, for the tile in front of it.
+   *[other] Costs { $price } Stones, one for each tile in front of it.
+}
+akropolis-fact-hex = { $kind }, level { $level }
+akropolis-fact-plaza = { $stars ->
+    [one] Its star multiplies
+   *[other] Its { $stars } stars multiply
+} all districts of its colour, near or far. Its height makes no difference.
+akropolis-fact-house = Only the largest group of houses counts. { $worth ->
+    [0] This one stands apart from it and does not count now.
+   *[other] This one belongs to it and counts { $worth }.
+}
+akropolis-fact-market = A market counts if it touches no other market. { $worth ->
+    [0] This one touches another and does not count now.
+   *[other] This one counts { $worth }.
+}
+akropolis-fact-barracks = Barracks count at the edge of the city, beside an outside space. { $worth ->
+    [0] These are closed in and do not count now.
+   *[other] These count { $worth }.
+}
+akropolis-fact-temple = A temple counts once all six spaces around it are built on. { $worth ->
+    [0] Beside this one a space is still open: it does not count now.
+   *[other] This one counts { $worth }.
+}
+akropolis-fact-garden = Gardens always count. This one counts { $worth }.
 akropolis-fact-stones = { $count ->
     [one] { $count } Stone
    *[other] { $count } Stones

@@ -186,6 +186,10 @@ uchronia-effect-trade = { $times ->
 
 uchronia-fact-cards = { $colour } ({ $count })
 uchronia-fact-monopoly = Monopoly of { $colour }
+uchronia-fact-monopoly-text = Whoever has the most { $colour } Activities holds it: 1 point for each of them. A tie leaves it where it is. { $count ->
+    [0] Nobody holds it now.
+   *[other] { $seat } holds it with { $count }.
+}
 uchronia-fact-pile = { $count ->
     [0] Empty draw pile
     [one] Draw pile: { $count } card

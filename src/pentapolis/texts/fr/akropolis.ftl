@@ -55,6 +55,33 @@ akropolis-effect-place = { $level ->
 }
 
 akropolis-fact-tile = { $tile }
+akropolis-fact-price = { $price ->
+    [0] Gratuite : aucune tuile n’est placée devant elle.
+    [one] Coûte { $price } Pierre, pour la tuile placée devant elle.
+   *[other] Coûte { $price } Pierres, une pour chaque tuile placée devant elle.
+}
+akropolis-fact-hex = { $kind }, niveau { $level }
+akropolis-fact-plaza = { $stars ->
+    [one] Son étoile multiplie
+   *[other] Ses { $stars } étoiles multiplient
+} tous les Quartiers de sa couleur, proches ou lointains. Sa hauteur ne change rien.
+akropolis-fact-house = Seul le plus grand groupe d’Habitations compte. { $worth ->
+    [0] Celles-ci sont à l’écart et ne comptent pas pour l’instant.
+   *[other] Celles-ci en font partie et comptent pour { $worth }.
+}
+akropolis-fact-market = Un Marché compte s’il ne touche aucun autre Marché. { $worth ->
+    [0] Celui-ci en touche un autre et ne compte pas pour l’instant.
+   *[other] Celui-ci compte pour { $worth }.
+}
+akropolis-fact-barracks = Une Caserne compte au bord de la Cité, à côté d’une case extérieure. { $worth ->
+    [0] Celle-ci est enfermée et ne compte pas pour l’instant.
+   *[other] Celle-ci compte pour { $worth }.
+}
+akropolis-fact-temple = Un Temple compte dès que les six cases qui l’entourent sont bâties. { $worth ->
+    [0] À côté de celui-ci, une case est encore libre : il ne compte pas pour l’instant.
+   *[other] Celui-ci compte pour { $worth }.
+}
+akropolis-fact-garden = Les Jardins comptent toujours. Celui-ci compte pour { $worth }.
 akropolis-fact-stones = { $count ->
     [one] { $count } Pierre
    *[other] { $count } Pierres

@@ -69,7 +69,7 @@ golden_ages-prompt-india_tech = { $name }, l’Inde : développez une technolo
 golden_ages-choice-india_tech-tech = { $tech }
 golden_ages-prompt-place_tile = { $name }, posez votre terre sur la carte ({ $tile }).
 golden_ages-choice-place_tile-place = La poser en { $row },{ $col }, tournée de { $rotation }°
-golden_ages-prompt-capital = { $name }, votre capitale reste-t-elle ou se déplace-t-elle ?
+golden_ages-prompt-capital = { $name }, votre capitale reste-t-elle ou se déplace-t-elle ?
 golden_ages-choice-capital-capital = Capitale en { $row },{ $col }
 golden_ages-choice-capital-stay = La capitale reste où elle est
 golden_ages-prompt-action = { $name }, choisissez une action.
@@ -92,7 +92,7 @@ golden_ages-choice-move-move = { $steps ->
     [0] {""}
    *[other] {" "}(+{ $gold } or)
 }
-golden_ages-prompt-found_city = { $name }, fonder une ville ici ?{ $lacking ->
+golden_ages-prompt-found_city = { $name }, fonder une ville ici ?{ $lacking ->
     [0] {""}
    *[other] {" "}({ $lacking } des { $cubes } cubes viendront de vos villes.)
 }
@@ -114,7 +114,7 @@ golden_ages-choice-attack-attack = Attaquer { $row },{ $col } pour { $cost } or{
 }
 golden_ages-prompt-glory_keep = { $name }, la Chine : gardez une des deux tuiles gloire.
 golden_ages-choice-glory_keep-glory = Garder la tuile de { $value }
-golden_ages-prompt-build_wonder = { $name }, quelle merveille construire ?
+golden_ages-prompt-build_wonder = { $name }, quelle merveille construire ?
 golden_ages-choice-build_wonder-wonder = { $wonder } { $free ->
     [0] pour { $cost } or
    *[other] gratuitement (Grèce)

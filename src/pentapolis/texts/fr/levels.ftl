@@ -19,13 +19,13 @@ golden_ages-level-4 = Essaie quelques dizaines de suites possibles de l’ère a
 golden_ages-level-5 = Essaie des centaines de suites possibles de la partie avant chaque décision, les vôtres comprises. Difficile à battre.
 
 origins-level-1 = Envoie ses ouvriers là où cela semble aller, sans trop compter. Idéal pour une première partie.
-origins-level-2 = Tire le meilleur de chaque tour, sans plan pour le suivant.
+origins-level-2 = Tire le meilleur de chaque visite en points et en biens, sans plan pour la manche.
 origins-level-3 = Sait, après bien des parties, à quoi mènent la cité, les tours et l’armée, et juge une décision à la fois.
 origins-level-4 = Essaie quelques suites possibles avant chaque décision.
 origins-level-5 = Essaie de nombreuses suites possibles avant chaque décision. Difficile à battre.
 
 horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
-horizon-level-2 = Tire le meilleur de chaque tour, sans plan pour le suivant.
+horizon-level-2 = Tire le meilleur de chaque action en points, en cubes et en unités, sans plan pour la suivante.
 horizon-level-3 = Sait, après bien des parties, à quoi mènent recherche, villes et expansion, et juge une décision à la fois.
 horizon-level-4 = Essaie quelques suites possibles avant chaque décision.
 horizon-level-5 = Essaie de nombreuses suites possibles avant chaque décision. Difficile à battre.

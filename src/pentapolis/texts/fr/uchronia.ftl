@@ -186,6 +186,10 @@ uchronia-effect-trade = { $times ->
 
 uchronia-fact-cards = { $colour } ({ $count })
 uchronia-fact-monopoly = Monopole : { $colour }
+uchronia-fact-monopoly-text = Il revient à qui a le plus d’Activités de cette couleur ({ $colour }), et chacune rapporte 1 point. En cas d’égalité, il reste où il est. { $count ->
+    [0] Personne ne le détient pour l’instant.
+   *[other] { $seat } le détient avec { $count }.
+}
 uchronia-fact-pile = { $count ->
     [0] Pioche vide
     [one] Pioche : { $count } carte

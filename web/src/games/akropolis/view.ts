@@ -1,7 +1,7 @@
 // What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
 
 import { neighbour, spotKey, type Spot } from "../../board/hexes";
-import type { Cell, Components, District, Kind, PositionView } from "./generated";
+import type { Cell, CityView, Components, District, Kind, PositionView } from "./generated";
 import type { Components as Known } from "../../lib/components";
 import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
 
@@ -130,4 +130,18 @@ export function hidden(view: AkropolisView, tiles: Components["tiles"], stars: S
   }));
   rows.push({ kind: "quarry", count: counts.get("quarry") ?? 0, stars: 0 });
   return rows;
+}
+
+/** The hex of a city that was asked about. */
+export function explainedCell(target: Record<string, Json> | null | undefined, seat: number, city: CityView | undefined): Cell | null {
+  const [q, r] = target?.["seat"] === seat && Array.isArray(target["cell"]) ? target["cell"] : [];
+  return city?.cells.find((cell) => cell.q === q && cell.r === r) ?? null;
+}
+
+/** The term of the score that what was asked about belongs to. */
+export function explainedTerm(target: Record<string, Json> | null | undefined, seat: number, city: CityView | undefined): string | null {
+  if (target?.["seat"] !== seat) return null;
+  if (typeof target["term"] === "string") return target["term"];
+  const cell = explainedCell(target, seat, city);
+  return cell && districtOf(cell.kind);
 }

@@ -4,7 +4,7 @@ import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
 import type { BoardProps } from "../../lib/board";
 import { buildingsOf, uchronia, type Building, type UchroniaView } from "./model";
 import { movesOf, turnMoves, type CardMove } from "./moves";
-import { meant } from "./meant";
+import { meant, named } from "./meant";
 
 export class UchroniaInput extends BoardInput<CardMove> {
   constructor(read: () => BoardProps) {
@@ -16,7 +16,7 @@ export class UchroniaInput extends BoardInput<CardMove> {
       marked: ["domain", "stock", "activities", "sites", "completed"],
       texts: ["great_works", "sites", "completed"],
       looked: ["hand"],
-      quiet: ["activities"],
+      facts: named,
     });
   }
 

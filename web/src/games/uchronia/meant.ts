@@ -1,40 +1,54 @@
-// What somebody who taps a piece that is no choice may have wanted, in notation: the rules then say why not.
+// What somebody who taps a piece that is no choice may have wanted, in notation: the rules then say why not. What the decision
+// is not about is explained instead.
 
-import type { Decision } from "../../lib/protocol";
-import { orderOf, type Building } from "./model";
 import { partsOf, type PieceName } from "../../board/pieces";
+import type { Decision, Json } from "../../lib/protocol";
+import type { Building } from "./model";
 
-const HAND_VERBS: Record<string, string> = { action: "command", reveal: "reveal", give: "give" };
+// By decision: the zones it is about, and the notation of a tap there; $ is the piece, % the colour of the Building, @ whose it is.
+const VERBS: Record<string, Record<string, string>> = {
+  setup_discard: { hand: "put $" },
+  action: { hand: "command $" },
+  copy: { domain: "copy $" },
+  latrines: { hand: "put $" },
+  tenement: { forum: "take $" },
+  production: { forum: "take $" },
+  exploration: { hand: "put $" },
+  reveal: { hand: "reveal $" },
+  withhold: { revealed: "withhold $" },
+  give: { hand: "give $" },
+  trade: { stock: "launch $" },
+  construction: { great_works: "start $ forum", sites: "add $ %" },
+  monopoly_take: { forum: "take $" },
+  basilica: { stock: "launch $" },
+  school: { stock: "launch $" },
+  arch: { sites: "complete $" },
+  choose_bonus: { completed: "bonus $" },
+  crane: { sites: "add $ %" },
+  workshop: { sites: "add $ %" },
+  quarry: { forum: "take $" },
+  colosseum: { stock: "seize $ from @" },
+  baths_out: { activities: "recall $" },
+  baths_in: { stock: "launch $" },
+  paddock: { forum: "take $" },
+  bridge: { sites: "seize $ % from @" },
+  lighthouse: { looked: "keep $" },
+};
+const OTHERS = ["copy", "colosseum", "bridge"]; // these look at what belongs to others
 
-/** The notation of what was meant, or null where there is none. */
+/** The notation of what was meant; null where it has nothing to do with the decision. */
 export function meant(buildings: Record<string, Building>, decision: Decision, name: PieceName): string | null {
   const { zone, seat, what } = partsOf(name);
-  const own = seat === decision.seat;
+  const verb = VERBS[decision.kind]?.[zone];
+  if (!verb || !what || (seat !== null && (seat === decision.seat) === OTHERS.includes(decision.kind))) return null;
+  return verb.replace("$", what).replace("%", buildings[what]?.colour ?? "").replace("@", String(seat));
+}
+
+const BUILDINGS = ["great_works", "sites", "completed"];
+
+/** The piece as a target, to be explained. */
+export function named(name: PieceName): Record<string, Json> | null {
+  const { zone, seat, what } = partsOf(name);
   if (!what) return null;
-  switch (zone) {
-    case "hand":
-      return own ? `${HAND_VERBS[decision.kind] ?? "put"} ${what}` : null;
-    case "stock":
-      if (!own) return `seize ${what} from ${seat}`;
-      return decision.kind === "market" ? null : `launch ${what}`;
-    case "activities":
-      return own ? `recall ${what}` : null;
-    case "domain":
-      return own ? null : `copy ${what}`;
-    case "forum":
-      return `take ${what}`;
-    case "great_works":
-      return `start ${what} forum`;
-    case "sites": {
-      const colour = buildings[what]?.colour ?? "";
-      if (!own) return `seize ${what} ${colour} from ${seat}`;
-      return decision.kind === "arch" ? `complete ${what}` : `add ${what} ${colour}`;
-    }
-    case "completed":
-      return own ? `bonus ${what}` : null;
-    case "monopoly":
-      return `order ${orderOf(what)}`;
-    default:
-      return null;
-  }
+  return { zone, ...(seat === null ? {} : { seat }), [BUILDINGS.includes(zone) ? "building" : "colour"]: what };
 }
