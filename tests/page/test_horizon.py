@@ -74,7 +74,7 @@ def test_the_decision_chooses_the_stage_and_a_hand_swaps_it(visit: Visit) -> Non
 
 def test_what_is_chosen_is_previewed_and_what_is_not_possible_says_why(visit: Visit) -> None:
     page = opened(visit())
-    stage = page.locator("div.stage")
+    stage = page.locator(".stage.at-tree")
     before = stage.bounding_box()
     page.locator('[data-piece="spaces::basic_4.a"]').click()
     expect(page.locator(".hzmat .purse em")).to_have_text(["+1", "+1"])

@@ -148,7 +148,11 @@ horizon-choice-step-step = { $unit } { $strength } ({ $place }), { $direction }{
 }
 horizon-choice-step-stop = Stop
 horizon-choice-step-decline = Do not move
-horizon-prompt-building_tile = { $name }, take a building tile of level { $level }.
+horizon-prompt-building_tile = { $name }, take a building tile of level { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 horizon-choice-building_tile-pick = { $building }
 horizon-prompt-option = { $name }, choose one.
 horizon-choice-option-option = { $option }
@@ -160,7 +164,12 @@ horizon-prompt-gain = { $name }, take { $count ->
 horizon-choice-gain-take = Take them
 horizon-choice-gain-decline = Leave them
 horizon-prompt-basic = { $name }, perform a basic action ({ $left } left).
-horizon-choice-basic-basic = Basic action { $number }
+horizon-choice-basic-basic = { $number ->
+    [1] { horizon-action-basic_1 }
+    [2] { horizon-action-basic_2 }
+    [3] { horizon-action-basic_3 }
+   *[4] { horizon-action-basic_4 }
+}
 horizon-choice-basic-decline = Decline
 horizon-prompt-settle = { $name }, settle a village.
 horizon-choice-settle-settle = { $place } (force { $force })

@@ -148,7 +148,11 @@ horizon-choice-step-step = { $unit } { $strength } ({ $place }), { $direction }{
 }
 horizon-choice-step-stop = Arrêter
 horizon-choice-step-decline = Ne pas se déplacer
-horizon-prompt-building_tile = { $name }, prenez une tuile bâtiment de niveau { $level }.
+horizon-prompt-building_tile = { $name }, prenez une tuile bâtiment de niveau { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}.
 horizon-choice-building_tile-pick = { $building }
 horizon-prompt-option = { $name }, choisissez.
 horizon-choice-option-option = { $option }
@@ -160,7 +164,12 @@ horizon-prompt-gain = { $name }, prendre { $count ->
 horizon-choice-gain-take = Les prendre
 horizon-choice-gain-decline = Les laisser
 horizon-prompt-basic = { $name }, effectuez une action de base ({ $left } au plus).
-horizon-choice-basic-basic = Action de base { $number }
+horizon-choice-basic-basic = { $number ->
+    [1] { horizon-action-basic_1 }
+    [2] { horizon-action-basic_2 }
+    [3] { horizon-action-basic_3 }
+   *[4] { horizon-action-basic_4 }
+}
 horizon-choice-basic-decline = Renoncer
 horizon-prompt-settle = { $name }, colonisez un village.
 horizon-choice-settle-settle = { $place } (force { $force })
