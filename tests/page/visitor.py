@@ -92,6 +92,14 @@ class Visitor:
         ]
         return str(self.post("tables", game=game, seats=wish, **more)["table"])
 
+    def upload(self, record: Path) -> str:
+        """The id of a record that is now on the server."""
+        answer = self.context.request.post(
+            "/api/v1/records", data=record.read_bytes(), headers={"content-type": "application/jsonl"}
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["replay"])
+
     def sit_down(self, link: str, name: str = "") -> None:
         """Comes by a link, and says by what name."""
         self.page.goto(link)
