@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,10 +10,11 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .long import some
-from .looks import faults
+from .looks import WIDER, faults
 from .player import GO
 from .visitor import Visitor
 
+RECORD = Path(__file__).parents[1] / "golden" / "golden_ages" / "three.jsonl"
 SIZES = [(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)]
 
 
@@ -98,9 +100,46 @@ def test_a_rival_comes_to_the_front_without_its_secrets(visit: Visit) -> None:
     assert not any("Secret" in text for text in own)
     page.locator(".rv").click()
     expect(page.locator(".civboard.theirs")).to_be_visible()
+    expect(page.locator(".civboard.theirs .back")).to_be_in_viewport()
     assert all("Secret" in text for text in page.locator(".civboard .hc2 b").all_inner_texts())
     page.keyboard.press("Escape")
     expect(page.locator(".civboard.theirs")).to_have_count(0)
+
+
+def test_a_replay_on_a_phone_shows_every_part_and_stays_with_it(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    page.goto(f"/replay/{visitor.upload(RECORD)}")
+    parts = page.locator(".parts button")
+    expect(parts).to_have_count(3)
+    expect(page.locator(".golden .map")).to_be_visible()
+    parts.nth(1).tap()
+    expect(page.locator(".golden .civboard")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".golden .civboard")).to_be_visible()
+    parts.nth(2).tap()
+    expect(page.locator(".golden .market")).to_be_visible()
+
+
+def test_a_replay_at_its_end_fits_on_the_screen(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/replay/{visitor.upload(RECORD)}")
+    page.wait_for_selector(".golden .map")
+    page.keyboard.press("End")
+    page.wait_for_selector(".pad")
+    assert not page.evaluate(WIDER)
+    head = page.locator(".civboard header").bounding_box()
+    purse = page.locator(".civboard .purse").bounding_box()
+    assert head is not None and purse is not None and purse["x"] + purse["width"] <= head["x"] + head["width"]
+
+
+def test_the_button_says_what_it_does(visit: Visit) -> None:
+    page = open_at(visit(), "place_tile")
+    page.locator(".spot[tabindex='0']").first.click()
+    expect(page.locator(GO)).to_have_text("Place here")
+    expect(page.locator(".action .why")).to_contain_text("Land meets land")
 
 
 def test_a_shared_device_is_covered_between_two_people(visit: Visit) -> None:

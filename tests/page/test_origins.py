@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from .hands import Mouse
 from .looks import faults
 from .player import END, Step, play
 from .test_words import assert_speaks
-from .visitor import Visitor
+from .visitor import Visitor, retell
 
 ALONE = "h"  # five rounds: a whole game in some fifty steps
 SCREENS = [(1366, 660), (1024, 768), (1920, 1080)]
@@ -86,6 +87,23 @@ def test_a_site_shows_its_cost_and_what_a_visit_changes(visit: Visit) -> None:
     page.locator(".site").nth(2).click()
     expect(page.locator(".site.sel .st.ghost")).to_be_visible()
     expect(page.locator(".action .why")).to_contain_text("Site 3")
+    expect(page.locator(".action .go")).to_have_text("Go to site 3")
+
+
+def test_a_crowd_on_a_site_stays_in_its_bay(visit: Visit) -> None:
+    visitor = visit()
+
+    def crowd(state: Any) -> None:
+        for area in state["view"]["boards"]:
+            area["used"] = [{"die": die, "site": 4} for die in ("red3", "blue4", "purple6")]
+
+    retell(visitor.page, crowd)
+    sit(visitor, "hbbb")
+    bays = [bay.bounding_box() for bay in visitor.page.locator(".world .site").all()]
+    inside = [(bay["x"], bay["x"] + bay["width"]) for bay in bays if bay]
+    assert all(one[1] <= other[0] for one, other in pairwise(inside))
+    workers = [worker.bounding_box() for worker in visitor.page.locator(".world .site").nth(3).locator(".st").all()]
+    assert len(workers) == 9 and all(each and each["x"] + each["width"] <= inside[3][1] + 1 for each in workers)
 
 
 def test_a_place_shows_the_tile_before_it_is_built(visit: Visit) -> None:

@@ -94,6 +94,14 @@ class Visitor:
         named = {} if late is None else {"name": f"late {late}"}
         return str(self.post("tables", game=game, seats=wish, **named, **more)["table"])
 
+    def upload(self, record: Path) -> str:
+        """The id of a record that is now on the server."""
+        answer = self.context.request.post(
+            "/api/v1/records", data=record.read_bytes(), headers={"content-type": "application/jsonl"}
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["replay"])
+
     def sit_down(self, link: str, name: str = "") -> None:
         """Comes by a link, and says by what name."""
         self.page.goto(link)

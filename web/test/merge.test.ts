@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergedChat, mergedLog, news, partedLog, sinceOwn, turns } from "../src/lib/merge";
+import { mergedChat, mergedLog, news, partedLog, sinceOwn, spoken, turns } from "../src/lib/merge";
 import type { ChatLine, GameEvent, LogEntry, TableState } from "../src/lib/protocol";
 
 function entry(n: number, seat: number, turn: number, scores: number[] = [0, 0], draft = false): LogEntry {
@@ -33,6 +33,13 @@ describe("the log", () => {
     expect(sinceOwn(log, 0).map((each) => each.n)).toEqual([2, 3]);
     expect(sinceOwn(log, 1).map((each) => each.n)).toEqual([3]);
     expect(sinceOwn(log, null).map((each) => each.n)).toEqual([3]);
+  });
+  it("leaves out steps that later ones of the turn tell of, until there are such", () => {
+    const quiet = (n: number, draft = false): LogEntry => ({ ...entry(n, 0, 1, [0, 0], draft), events: [] });
+    const shown = (...log: LogEntry[]) => spoken(turns(log, 2)[0]!).map(({ n }) => n);
+    expect(shown(quiet(1), entry(2, 0, 1), quiet(3))).toEqual([2]);
+    expect(shown(quiet(1), quiet(2))).toEqual([1, 2]);
+    expect(shown(quiet(1, true), entry(2, 0, 1, [0, 0], true), quiet(3, true))).toEqual([2, 3]);
   });
   it("says once to each seat why there was no choice, until it can choose again", () => {
     const forced = (n: number, seat: number): LogEntry => ({ ...entry(n, seat, n), forced: true, reason: "No other choice." });

@@ -87,3 +87,10 @@ export function turns(log: LogEntry[], seats: number): LogTurn[] {
   }
   return found;
 }
+
+/** The entries of a turn that say something: a step that nothing came of is only told while nothing later tells of it. */
+export function spoken({ entries, draft }: LogTurn): LogEntry[] {
+  const tells = (entry: LogEntry): boolean => entry.events.some((event) => event.text);
+  const last = entries.findLastIndex(tells);
+  return entries.filter((entry, at) => tells(entry) || last < 0 || (draft && at > last));
+}
