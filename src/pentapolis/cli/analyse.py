@@ -17,6 +17,7 @@ from rich.text import Text
 
 from ..analysis import DEEP, QUALITIES, QUICK, Analysis, JudgedDecision, Progress, Setting
 from ..analysis import analyse as analysed
+from ..analysis.result import ChanceEvent
 from ..analysis.run import SEED, Watcher
 from ..core.record import Record
 from ..wire.analysis_words import BALANCE_KEYS, QUALITY_KEYS, SIGNS, AnalysisWords, parts
@@ -210,16 +211,29 @@ class Report:
         self._print("  " + words.say("analysis-then", line="; ".join(words.line(decision)[1:])), "dim")
 
     def _luck(self) -> None:
+        """The chance events that surely moved somebody, the greatest first, each by whom it moved most."""
         words = self.words
-        clear = [one for one in self.found.chance_events if abs(one.moved.chances[0]) > one.moved.sure[0]]
-        if not clear:
-            return
-        self._print(words.say("analysis-luck-events"), "bold")
-        for one in sorted(clear, key=lambda one: -abs(one.moved.chances[0]))[:LUCKIEST]:
-            told = [words.event(event) for event in one.events] or [words.say("analysis-unseen")]
-            what = " ".join(told) if one.n else words.say("analysis-deal")
-            moved = words.percent(one.moved.chances[0], sign=True)
-            self._print("  " + words.say("analysis-moved", n=one.n, what=what, name=words.names[0], moved=moved))
+        found = []
+        for one in self.found.chance_events:
+            seat = _most_moved(one)
+            moved = one.moved.chances[seat]
+            if abs(moved) > one.moved.sure[seat]:
+                found.append(
+                    (
+                        -abs(moved),
+                        one.n,
+                        words.say(
+                            "analysis-moved",
+                            what=words.luck(one),
+                            name=words.names[seat],
+                            moved=words.percent(moved, sign=True),
+                        ),
+                    )
+                )
+        if found:
+            self._print(words.say("analysis-luck-events"), "bold")
+        for *_, sentence in sorted(found)[:LUCKIEST]:
+            self._print("  " + sentence)
 
     def _all(self) -> None:
         words = self.words
@@ -239,3 +253,9 @@ class Report:
                 clean(words.action(decision.n, decision.played)),
             )
         self.terminal.out.print(grid)
+
+
+def _most_moved(event: ChanceEvent) -> int:
+    """The seat whose chance changed most."""
+    moved = event.moved.chances
+    return max(range(len(moved)), key=lambda seat: abs(moved[seat]))

@@ -146,10 +146,9 @@ def _luck(words: AnalysisWords) -> str:
         return ""
     rows = []
     for one in events:
-        told = " ".join([words.event(event) for event in one.events]) or words.say("analysis-unseen")
         moved = [words.percent(value, sign=True) for value in one.moved.chances]
         sure = words.percent(max(one.moved.sure))
-        rows.append([told if one.n else words.say("analysis-deal"), *moved, f"± {sure}"])
+        rows.append([words.luck(one), *moved, f"± {sure}"])
     title = words.say("analysis-luck-events")
     return (
         f"<details><summary>{escape(title)}</summary>"

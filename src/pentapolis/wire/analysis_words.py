@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..analysis.positions import positions
-from ..analysis.result import Analysis, JudgedDecision, Share, Why
+from ..analysis.result import Analysis, ChanceEvent, JudgedDecision, Share, Why
 from ..core.record import Record
 from ..core.state import State
 from ..texts import Texts
@@ -122,6 +122,13 @@ class AnalysisWords:
     def event(self, event: Mapping[str, Any]) -> str:
         """What came to light, as the log tells it."""
         return event_text(self.texts, self.game, event, self.names[event["seat"]], self.names)
+
+    def luck(self, event: ChanceEvent) -> str:
+        """What came to light in a chance event, and when."""
+        if not event.n:
+            return self.say("analysis-deal")
+        told = " ".join([self.event(one) for one in event.events]) or self.say("analysis-unseen")
+        return self.say("analysis-after", n=event.n, what=told)
 
     def _items(self, differences: dict[str, float], kind: str, least: float) -> str:
         named = [name for name in differences if abs(differences[name]) >= least][:MOST_TERMS]

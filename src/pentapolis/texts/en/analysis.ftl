@@ -65,7 +65,8 @@ analysis-why-item = { $name } { $value }
 analysis-luck-events = Luck
 analysis-deal = The deal
 analysis-unseen = Something that only one player saw
-analysis-moved = After move { $n }: { $what } { $name } { $moved }.
+analysis-after = After move { $n }: { $what }
+analysis-moved = { $what } → { $name } { $moved }
 
 ## What cannot be analysed
 

@@ -65,7 +65,8 @@ analysis-why-item = { $name } { $value }
 analysis-luck-events = Chance
 analysis-deal = La donne
 analysis-unseen = Quelque chose qu’un seul joueur a vu
-analysis-moved = Après le coup { $n } : { $what } { $name } { $moved }.
+analysis-after = Après le coup { $n } : { $what }
+analysis-moved = { $what } → { $name } { $moved }
 
 ## What cannot be analysed
 
