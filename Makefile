@@ -27,7 +27,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page types dist test test-installed test-plain test-page test-dist test-python test-openspiel test-ray lint soak soak-games soak-server soak-page golden bench clean FORCE
+.PHONY: help play play-terminal page types dist test test-installed test-plain test-page test-dist test-python test-openspiel test-ray lint soak soak-games soak-server soak-page soak-analysis golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -116,6 +116,9 @@ soak-server: $(STAMPS)/package ## play on many tables at once for minutes, then 
 soak-page: $(STAMPS)/installed-page ## play many deals on screens of every size in a browser, and look for what is cut
 	@tools/need chromium
 	@$(BIN)/python -m tests.page.soak $(ARGS)
+
+soak-analysis: $(STAMPS)/package ## let two levels of bots play and see whether the analysis finds the weaker one
+	@$(BIN)/python -m tests.soak_analysis $(ARGS)
 
 golden: $(STAMPS)/requirements ## record the golden games anew, after a change of rules and never otherwise
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.make

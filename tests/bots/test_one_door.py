@@ -153,7 +153,13 @@ OTHER_WORLDS = {
     "cli/akropolis/places.py",
 }
 # What hands on a world that it was given, or was drawn by the door in another process.
-CHOOSERS = {"bots/__init__.py", "bots/levels.py", "training/selfplay.py", "server/thinking.py"}
+CHOOSERS = {
+    "analysis/playing_on.py",
+    "bots/__init__.py",
+    "bots/levels.py",
+    "training/selfplay.py",
+    "server/thinking.py",
+}
 
 
 def callers(method: str) -> set[str]:

@@ -82,12 +82,13 @@ def asked_keys() -> set[str]:
     core = literals("core", r"(?:refuse|record)-[a-z-]+[a-z]") | literals("texts", r"record-[a-z-]+[a-z]")
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
     training = literals("training", r"train-[a-z-]+[a-z]") | literals("cli", r"train-[a-z-]+[a-z]")
+    analysis = {key for folder in ("analysis", "cli", "wire") for key in literals(folder, r"analysis-[a-z-]+[a-z]")}
     folders = ("table", "wire", "server")
     tables = {key for folder in folders for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
     tables |= {"table-waiting", "table-ended"}  # said according to the status
     command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
-    return games | core | arena | training | tables | command | page_keys()
+    return games | core | arena | training | analysis | tables | command | page_keys()
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

@@ -9,6 +9,7 @@ import typer
 from typer import rich_utils
 
 from .. import __version__
+from .analyse import analyse
 from .arena import arena
 from .arguments import Lang
 from .backup import backup, restore
@@ -35,6 +36,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "simulate": (simulate, "cli-help-command-simulate"),
     "replay": (replay, "cli-help-command-replay"),
     "verify": (verify, "cli-help-command-verify"),
+    "analyse": (analyse, "analysis-help-command"),
     "rules": (rules, "cli-help-command-rules"),
     "arena": (arena, "arena-help-command"),
     "lab": (lab, "lab-help-command"),

@@ -36,6 +36,10 @@ class Evaluation:
         """How promising each of the legal actions looks to the seat that decides; positive, with the sum 1."""
         return [1.0 / len(legal)] * len(legal)
 
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """What makes the seat's position good or bad besides its points, by the names in `Game.features`."""
+        return {}
+
 
 def chances(points: list[float], spread: float) -> list[float]:
     """Chances to win from expected points: equal points, equal chances; `spread` more, e times the chance."""

@@ -57,6 +57,7 @@ class Game:
         self.steps = steps
         self.end_rule = end_rule  # the rule by which nothing is legal after the end
         self.terms = terms  # names of the score terms, in the order of the score sheet
+        self.features: tuple[str, ...] = ()  # what its evaluation names of a position, in words of the game
         self.secret_scores = False  # whether a seat has points that others do not know of before the end
         self.levels: tuple[Strength, ...] = ()  # how the levels of bots play it; none: as they play any game
         self.solo: Solo | None = None  # how it is played alone, if it can be
@@ -150,6 +151,7 @@ class Game:
         """Every text key the game can ask for: what it and its options are called, and what its steps say."""
         keys = ["name", "tagline", "credits", "about", "provenance"]
         keys += [f"term-{term}" for term in self.terms]
+        keys += [f"feature-{feature}" for feature in self.features]
         for step in self.steps:
             keys += step.text_keys()
         keys += [f"refuse-{reason}" for reason in self.refusals]

@@ -63,6 +63,13 @@ class UchroniaEvaluation(Evaluation):
         total = sum(odds)
         return [odd / total for odd in odds]
 
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """Cards of the seat by where they lie, and the squares of its Building sites that are filled."""
+        assert isinstance(state, UchroniaState)
+        board = state.boards[seat]
+        values = [board.held, sum(board.stock), sum([site.filled for site in board.sites]), board.launched]
+        return {name: float(value) for name, value in zip(NAMED, values, strict=True)}
+
     def _odds(self, after: UchroniaState, seat: int) -> float:
         """The seat's chances as a logarithm of odds, so that small differences near 0 and 1 count too."""
         if after.over:
@@ -75,6 +82,7 @@ class UchroniaEvaluation(Evaluation):
 
 
 SHARPNESS: Final = 5.0
+NAMED: Final[tuple[str, ...]] = ("hand", "stock", "filled", "activities")  # what an analysis tells people about
 
 FILLED: Final = 0.5
 STARTED: Final = 0.3

@@ -16,7 +16,7 @@ from .buildings import BUILDINGS, CATALOGUE, ON_COMPLETE, ORDER_BONUS, PERMANENT
 from .cards import COLOURS, ORDERS, STARTING_DRAW, SUPPLY, read_data
 from .decisions import bonuses, builders, completion, construction, draconians, lighthouse, orders, plot, spoils, turn
 from .dump import restored
-from .evaluation import evaluation_for, weighing
+from .evaluation import NAMED, evaluation_for, weighing
 from .fields import FIELDS
 from .frames import SETUP_DISCARD, TURN
 from .learner import UchroniaLearner, by_hand
@@ -84,6 +84,7 @@ class Uchronia(Game):
         self.space = actions.SPACE
         self.fields = FIELDS
         self.refusals = ("notation", "word", "two-alike")
+        self.features = NAMED
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> UchroniaState:
         """Buildings and the first player (R7 to R13), then cards for everybody (R14)."""

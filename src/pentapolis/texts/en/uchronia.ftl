@@ -35,6 +35,10 @@ uchronia-kind-scoring = Victory Points
 uchronia-term-buildings = Buildings
 uchronia-term-monopolies = Monopolies
 uchronia-term-effects = Effects
+uchronia-feature-hand = Hand cards
+uchronia-feature-stock = Stock cards
+uchronia-feature-filled = Filled squares
+uchronia-feature-activities = Activities
 
 uchronia-prompt-setup_discard = { $name }, put one of your six cards into the Forum.
 uchronia-choice-setup_discard-put = Put { $colour } into the Forum

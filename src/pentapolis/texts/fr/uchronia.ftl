@@ -35,6 +35,10 @@ uchronia-kind-scoring = Points de Victoire
 uchronia-term-buildings = Bâtiments
 uchronia-term-monopolies = Monopoles
 uchronia-term-effects = Effets
+uchronia-feature-hand = Cartes en Main
+uchronia-feature-stock = Cartes du Stock
+uchronia-feature-filled = Cases remplies
+uchronia-feature-activities = Activités
 
 uchronia-prompt-setup_discard = { $name }, défaussez l’une de vos six cartes dans le Forum.
 uchronia-choice-setup_discard-put = { $colour } : dans le Forum

@@ -1,0 +1,223 @@
+"""One decision judged by what its seat could know: a search proposes, games played on to their end compare.
+
+Every candidate is played on in the same worlds with the same numbers, so that only the action makes the difference.
+Which candidate is best is found in one half of the worlds and measured in the other, and the other way round: who
+looks for the greatest of some noisy figures and then believes that very figure finds every decision too dear.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from math import inf, sqrt
+from statistics import fmean, pstdev
+
+from ..arena.intervals import wilson_interval, z_score
+from ..bots import decide, shown_world
+from ..bots.search.searcher import Budget, Searcher
+from ..core.evaluation import Evaluation
+from ..core.rng import Rng
+from ..core.state import State
+from .playing_on import Outcome, play_on
+from .result import CONFIDENCE, Candidate, Figure, Judgement, Standing, Why
+from .settings import Setting, quality
+
+Z = z_score(CONFIDENCE)
+DIGITS = 6  # after the sign: what is kept of a figure
+
+
+def numbers(*parts: object) -> Rng:
+    """The numbers that belong to these parts, on every machine the same."""
+    digest = hashlib.sha256("\0".join(["pentapolis analysis", *map(str, parts)]).encode()).digest()
+    return Rng(int.from_bytes(digest[:7], "big"))
+
+
+class Tried:
+    """One candidate: how often the search tried it, and its outcomes, world by world."""
+
+    def __init__(self, action: int, visits: int) -> None:
+        self.action = action
+        self.visits = visits
+        self.outcomes: list[Outcome] = []
+        self.features: list[dict[str, float]] = []
+
+
+def judge(state: State, played: int, setting: Setting, seed: object) -> Judgement:
+    """The judgement of the open decision, in which `played` was played. The state is left as it is.
+
+    Nothing but worlds that come through the door of all bots is looked at.
+    """
+    evaluation = state.game.evaluation(state.players)
+    tried = _candidates(state, played, setting, seed, evaluation)
+    seat = state.player
+    ordinary: list[Outcome] = []
+    for number in range(setting.worlds):
+        world = shown_world(state, numbers(seed, "world", number))
+        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number)))
+        for one in tried:
+            one.outcomes.append(play_on(world.copy(), one.action, evaluation, numbers(seed, "play", number)))
+            one.features.append(_features(world, one.action, evaluation, seat))
+    return _judgement(state, ordinary, tried, played)
+
+
+def _candidates(state: State, played: int, setting: Setting, seed: object, evaluation: Evaluation) -> list[Tried]:
+    """What the search liked best, the favourite first, and what was played."""
+    searcher = Searcher(Budget(setting.simulations, inf), evaluation=evaluation)
+    favourite = decide(searcher, state, numbers(seed, "search"))
+    assert searcher.tree is not None  # it has just decided
+    root = searcher.tree.root
+    visits = dict(zip(root.actions, root.counts, strict=True))
+    legal = shown_world(state, numbers(seed, "search")).legal()
+    liked = sorted((action for action in root.actions if action in legal), key=lambda action: -visits[action])
+    chosen = dict.fromkeys([favourite, *liked[: setting.candidates]])
+    actions = [*list(chosen)[: setting.candidates], played]
+    return [Tried(action, visits.get(action, 0)) for action in dict.fromkeys(actions)]
+
+
+def _features(world: State, action: int, evaluation: Evaluation, seat: int) -> dict[str, float]:
+    """What the evaluation names of the position right after the action."""
+    if not world.game.features:
+        return {}
+    after = world.copy()
+    after.play(action)
+    return evaluation.features(after, seat)
+
+
+def _judgement(state: State, ordinary: list[Outcome], tried: list[Tried], played_action: int) -> Judgement:
+    seat, worlds = state.player, len(tried[0].outcomes)
+    played = next(one for one in tried if one.action == played_action)
+    best = preferred(tried, seat, range(worlds))
+    half = worlds // 2
+    folds = [(range(half), range(half, worlds)), (range(half, worlds), range(half))]
+    reference: list[Outcome] = [best.outcomes[0]] * worlds
+    for chosen_in, measured_in in folds:
+        chosen = preferred(tried, seat, chosen_in)
+        for number in measured_in:
+            reference[number] = chosen.outcomes[number]
+    if best is played:  # nothing better was found
+        reference = played.outcomes
+    pairs = list(zip(reference, played.outcomes, strict=True))
+    cost = paired_share([one.chances[seat] - other.chances[seat] for one, other in pairs])
+    cost_points = mean_figure([one.points[seat] - other.points[seat] for one, other in pairs])
+    if best is played:
+        cost = cost_points = Figure(0.0, 0.0, 0.0)
+    every = [*ordinary, *[outcome for one in tried for outcome in one.outcomes]]
+    return Judgement(
+        state.notation(best.action),
+        _standing(ordinary),
+        _standing(reference),
+        _standing(played.outcomes),
+        cost,
+        cost_points,
+        quality(cost.value, cost.low, cost_points.low, state.seats),
+        _ranked(state, tried, best, seat),
+        _why(best, played, seat, state),
+        _rounded(fmean(outcome.over for outcome in every)),
+    )
+
+
+def preferred(tried: list[Tried], seat: int, worlds: range) -> Tried:
+    """The candidate that does best in these worlds; the search's favourite unless another one is clearly better.
+
+    Where two win as often, the greater lead is better.
+    """
+    best = tried[0]
+    for one in tried[1:]:
+        pairs = [(one.outcomes[number], best.outcomes[number]) for number in worlds]
+        chance = [new.chances[seat] - old.chances[seat] for new, old in pairs]
+        lead = [new.leads[seat] - old.leads[seat] for new, old in pairs]
+        if _clearly(chance) or (abs(fmean(chance)) < 1e-9 and _clearly(lead)):
+            best = one
+    return best
+
+
+def _clearly(differences: list[float]) -> bool:
+    """Whether they are above 0 by more than a standard error."""
+    return fmean(differences) > max(1e-9, pstdev(differences) / sqrt(len(differences)))
+
+
+def paired_share(differences: list[float]) -> Figure:
+    """The mean of differences between -1 and 1 and its interval.
+
+    As Bonett and Price have it, with one difference of each extreme added: some games that all came out alike do not
+    prove that all games do.
+    """
+    adjusted = [*differences, 1.0, -1.0]
+    middle, reach = fmean(adjusted), Z * pstdev(adjusted) / sqrt(len(adjusted))
+    value = fmean(differences)
+    low, high = max(-1.0, middle - reach), min(1.0, middle + reach)
+    return Figure(_rounded(value), _rounded(min(low, value)), _rounded(max(high, value)))
+
+
+def mean_figure(values: list[float]) -> Figure:
+    """The mean and its interval."""
+    value, reach = fmean(values), Z * pstdev(values) / sqrt(max(1, len(values) - 1))
+    return Figure(_rounded(value), _rounded(value - reach), _rounded(value + reach))
+
+
+def share_figure(values: list[float]) -> Figure:
+    """The share of wins and its interval."""
+    low, high = wilson_interval(sum(values), len(values), CONFIDENCE)
+    value = fmean(values)
+    return Figure(_rounded(value), _rounded(min(low, value)), _rounded(max(high, value)))
+
+
+def _standing(outcomes: list[Outcome]) -> Standing:
+    seats = range(len(outcomes[0].chances))
+    return Standing(
+        [share_figure([outcome.chances[seat] for outcome in outcomes]) for seat in seats],
+        [_rounded(fmean(outcome.points[seat] for outcome in outcomes)) for seat in seats],
+        [_rounded(fmean(outcome.leads[seat] for outcome in outcomes)) for seat in seats],
+    )
+
+
+def _ranked(state: State, tried: list[Tried], best: Tried, seat: int) -> list[Candidate]:
+    """All candidates, the best first, the others by what they promise."""
+    found = [
+        (
+            one is not best,
+            -fmean(outcome.chances[seat] for outcome in one.outcomes),
+            -fmean(outcome.leads[seat] for outcome in one.outcomes),
+            one.action,
+            one,
+        )
+        for one in tried
+    ]
+    return [
+        Candidate(
+            state.notation(one.action),
+            share_figure([outcome.chances[seat] for outcome in one.outcomes]),
+            mean_figure([outcome.points[seat] for outcome in one.outcomes]),
+            one.visits,
+        )
+        for *_, one in sorted(found, key=lambda row: row[:4])
+    ]
+
+
+def _why(best: Tried, played: Tried, seat: int, state: State) -> Why:
+    if best is played:
+        return Why({}, 0.0, {})
+    pairs = list(zip(best.outcomes, played.outcomes, strict=True))
+    seen = list(zip(best.features, played.features, strict=True))
+    terms = {
+        term: fmean(new.terms.get(term, 0) - old.terms.get(term, 0) for new, old in pairs) for term in state.game.terms
+    }
+    features = {
+        name: fmean(new.get(name, 0.0) - old.get(name, 0.0) for new, old in seen) for name in state.game.features
+    }
+    others = fmean(_rival(new, seat) - _rival(old, seat) for new, old in pairs)
+    return Why(_named(terms), _rounded(others), _named(features))
+
+
+def _rival(outcome: Outcome, seat: int) -> float:
+    """The points of the best other seat."""
+    return outcome.points[seat] - outcome.leads[seat] if len(outcome.points) > 1 else 0.0
+
+
+def _named(differences: dict[str, float]) -> dict[str, float]:
+    """Those that differ, the greatest first."""
+    rounded = {name: _rounded(difference) for name, difference in differences.items()}
+    return {name: rounded[name] for name in sorted(rounded, key=lambda name: -abs(rounded[name])) if rounded[name]}
+
+
+def _rounded(value: float) -> float:
+    return round(value, DIGITS) + 0.0  # and no -0.0

@@ -1,0 +1,95 @@
+"""A world played on to the end of the game by first impressions, and what came of it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ..bots.policy import Policy
+from ..bots.search.tree import shared
+from ..core.evaluation import Evaluation
+from ..core.rng import Rng
+from ..core.state import State
+
+# Always the same first impression could go round in circles for ever; a little softness never does.
+SOFTNESS: Final = 0.5
+FLOOR: Final = 0.1
+LONGEST: Final = 2000  # decisions, then the evaluation has its word
+WARMTH: Final = 1.0  # points behind the best action that make another e times less likely
+
+
+class Outcome:
+    """The end of one game: what every seat has of it."""
+
+    __slots__ = ("chances", "leads", "over", "points", "terms")
+
+    def __init__(self, world: State, evaluation: Evaluation, seat: int) -> None:
+        seats = range(world.seats)
+        self.over = world.over
+        if world.over:
+            self.chances = shared(world)
+            self.points = [float(score) for score in world.scores()]
+        else:
+            self.chances = _shares(evaluation.win_chances(world))
+            self.points = [evaluation.expected_score(world, other) for other in seats]
+        self.leads = leads(self.points)
+        self.terms = world.score_terms(seat)  # of the seat that decided
+
+
+def leads(points: list[float]) -> list[float]:
+    """By how much every seat is ahead of the best of the others; alone, its points."""
+    if len(points) < 2:
+        return points[:]
+    return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
+
+
+def _shares(values: list[float]) -> list[float]:
+    """Chances that sum to 1: an evaluation says how well seats stand, each by itself."""
+    total = sum(values)
+    return [value / total for value in values] if total > 0.0 else [1.0 / len(values)] * len(values)
+
+
+class AtSight(Evaluation):
+    """The evaluation of a game; where it finds all actions alike, with what a player counts after each of them."""
+
+    def __init__(self, of: Evaluation) -> None:
+        self.of = of
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        """How promising the actions look."""
+        priors = self.of.priors(state, legal)
+        if len(legal) < 2 or max(priors) > min(priors):
+            return priors
+        seat = state.player
+        counted: list[float] = []
+        for action in legal:
+            after = state.copy()
+            after.advance(action)
+            counted.append(self.of.greedy_score(after, seat))
+        best = max(counted)
+        return _shares([math.exp(max(-30.0, (value - best) / WARMTH)) for value in counted])
+
+
+class Impressions(Policy):
+    """Plays on by first impressions."""
+
+    def __init__(self, evaluation: Evaluation, softness: float = SOFTNESS, floor: float = FLOOR) -> None:
+        super().__init__(softness, floor)
+        self._sight = AtSight(evaluation)
+
+    def evaluation(self, world: State) -> Evaluation:
+        """What the game sees at first sight."""
+        return self._sight
+
+
+def play_on(world: State, action: int | None, evaluation: Evaluation, rng: Rng) -> Outcome:
+    """Plays the action in the world, which is used up, and goes on to the end; without one it is ordinary play."""
+    seat = world.player
+    player = Impressions(evaluation)
+    if action is not None:
+        world.play(action)
+    for _ in range(LONGEST):
+        if world.over:
+            break
+        world.advance(player.choose(world, rng))
+    return Outcome(world, evaluation, seat)

@@ -1,0 +1,156 @@
+"""An analysis in words, for any page and for the terminal: who, what was played, what was better, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..analysis.positions import positions
+from ..analysis.result import Analysis, ChanceEvent, JudgedDecision, Share, Why
+from ..core.record import Record
+from ..core.state import State
+from ..texts import Texts
+from ..texts.words import event_text, told
+
+QUALITY_KEYS = {
+    "best": "analysis-quality-best",
+    "fine": "analysis-quality-fine",
+    "slip": "analysis-quality-slip",
+    "mistake": "analysis-quality-mistake",
+    "blunder": "analysis-quality-blunder",
+}
+SETTING_KEYS = {"quick": "analysis-setting-quick", "deep": "analysis-setting-deep"}
+SIGNS = {"best": "◆", "fine": "•", "slip": "▽", "mistake": "▼", "blunder": "▼▼"}
+BALANCE_KEYS = (
+    "analysis-column-fair",
+    "analysis-column-luck",
+    "analysis-column-own",
+    "analysis-column-others",
+    "analysis-column-rest",
+    "analysis-column-result",
+)
+MOST_TERMS = 5  # that are named as reasons
+LITTLE = 0.5  # points on average that are not worth a word
+
+
+class AnalysisWords:
+    """The words of one language for the analysis of one record."""
+
+    def __init__(self, texts: Texts, record: Record, analysis: Analysis, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.game = record.game
+        self.analysis = analysis
+        self.names = list(names)  # of all seats that score
+        self._states = {position.n: position.state for position in positions(record)[0]}
+
+    def say(self, key: str, **args: int | str) -> str:
+        """The text of the key."""
+        return self.texts.say(key, args)
+
+    @property
+    def title(self) -> str:
+        """The game and who played it."""
+        return self.say("analysis-title", game=self.say(f"{self.game.id}-name"), names=", ".join(self.names))
+
+    @property
+    def budget(self) -> str:
+        """How hard the analysis thought."""
+        setting = self.analysis.setting
+        key = SETTING_KEYS.get(setting.name, "analysis-setting-own")
+        return self.say(
+            "analysis-budget",
+            setting=self.say(key),
+            worlds=setting.worlds,
+            candidates=setting.candidates,
+            simulations=setting.simulations,
+            seed=self.analysis.seed,
+            confidence=round(100 * self.analysis.confidence),
+        )
+
+    def quality(self, decision: JudgedDecision) -> str:
+        """What the decision is called."""
+        return self.say(QUALITY_KEYS[decision.judgement.quality])
+
+    def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        """The number with the signs of the language."""
+        text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
+        if not float(text):
+            text = text.lstrip("+-")
+        return text.replace("-", "−").replace(".", self.say("cli-decimal-sign"))
+
+    def percent(self, share: float, digits: int = 0, sign: bool = False) -> str:
+        """The share as a percentage."""
+        return self.say("cli-percent", value=self.number(100 * share, digits, sign))
+
+    def action(self, n: int, notation: str) -> str:
+        """An action of the decision of that move, as its player reads it."""
+        return self._worded(self._states[n], notation)
+
+    def line(self, decision: JudgedDecision) -> list[str]:
+        """The better line, step by step: who does what."""
+        state = self._states[decision.n].copy()
+        steps = []
+        for step in decision.line:
+            text = self._worded(state, step.play)
+            steps.append(self.say("analysis-step", name=self.names[step.seat], action=text))
+            state.play(state.parse(step.play))
+        return steps
+
+    def costs(self, decision: JudgedDecision) -> str:
+        """What the decision cost, in chance with its interval, and in points."""
+        cost = decision.judgement.cost
+        return self.say(
+            "analysis-costs",
+            cost=self.percent(cost.value),
+            low=self.percent(cost.low),
+            high=self.percent(cost.high),
+            points=self.number(decision.judgement.cost_points.value),
+        )
+
+    def reasons(self, why: Why) -> list[str]:
+        """Why the better action is better, a sentence for each reason."""
+        sentences = []
+        if terms := self._items(why.terms, "term", LITTLE / 2):
+            sentences.append(self.say("analysis-why-terms", terms=terms))
+        if abs(why.others) >= LITTLE:
+            more = "yes" if why.others > 0 else "no"
+            sentences.append(self.say("analysis-why-others", more=more, points=self.number(abs(why.others))))
+        if features := self._items(why.features, "feature", 0.01):
+            sentences.append(self.say("analysis-why-features", features=features))
+        return sentences or [self.say("analysis-why-alike")]
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """What came to light, as the log tells it."""
+        return event_text(self.texts, self.game, event, self.names[event["seat"]], self.names)
+
+    def luck(self, event: ChanceEvent) -> str:
+        """What came to light in a chance event, and when."""
+        if not event.n:
+            return self.say("analysis-deal")
+        told = " ".join([self.event(one) for one in event.events]) or self.say("analysis-unseen")
+        return self.say("analysis-after", n=event.n, what=told)
+
+    def _items(self, differences: dict[str, float], kind: str, least: float) -> str:
+        named = [name for name in differences if abs(differences[name]) >= least][:MOST_TERMS]
+        return ", ".join(
+            [
+                self.say(
+                    "analysis-why-item",
+                    name=self.say(f"{self.game.id}-{kind}-{name}"),
+                    value=self.number(differences[name], sign=True),
+                )
+                for name in named
+            ]
+        )
+
+    def _worded(self, state: State, notation: str) -> str:
+        choice = state.choice(state.parse(notation))
+        text = told(self.texts, self.game, choice.key, choice.args, names=self.names)
+        place = self.game.place_of(choice.args)
+        return self.say("analysis-at", action=text, place=place) if place else text
+
+
+def parts(share: Share, seat: int) -> list[float]:
+    """Fair share, luck, own decisions, those of the others, rest, and the result, which is their sum."""
+    own = share.decisions[seat]
+    return [share.fair, share.luck, own, sum(share.decisions) - own, share.rest, share.result]
