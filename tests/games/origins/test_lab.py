@@ -54,3 +54,14 @@ def test_a_lab_of_all_dimensions_tells_of_each(tmp_path: Path) -> None:
     assert {group.value for group in tables["visit.site"]} == VALUES["visit.site"]
     for key, values in VALUES.items():
         assert {group.value for group in tables[key]} <= values
+
+
+def test_a_lab_tells_which_district_cards_were_scored_by_whom(tmp_path: Path) -> None:
+    asked = parsed_metrics(GAME, ["district,bot"], [2], {})
+    seats = [("builder", "tests.games.origins.builder:Builder"), ("greedy", "greedy")]
+    finding = investigate(lab_plan("origins", seats, [2], asked), asked, tmp_path, 4, Force(workers=1))
+    assert finding.report is not None
+    groups = finding.report.tables["card.district"]
+    assert groups and {group.value for group in groups} <= VALUES["card.district"]
+    assert 1 <= sum(group.seats for group in groups) <= 4 * 2
+    assert {group.value for group in finding.report.tables["bot"]} == {"builder", "greedy"}
