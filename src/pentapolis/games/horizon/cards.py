@@ -244,7 +244,7 @@ OBJECTIVE_CONDITIONS: Final[list[Condition]] = [
 ]
 FIRST_CLAIM: Final[int] = DATA["scoring"]["objective_first"]  # R162
 LATER_CLAIM: Final[int] = DATA["scoring"]["objective_later"]
-MOST_ROUNDS: Final = 5_000  # R200: a ruling of our own; players who want to get anywhere need about thirty
+MOST_ROUNDS: Final = 5_000  # R200: a ruling of our own; players who want to get anywhere need about twenty
 END_CUBES: Final[list[int]] = [0, 0, *[DATA["scoring"]["end_trigger_cubes"][str(players)] for players in (2, 3, 4)]]
 LEVEL_VP: Final[list[int]] = [0, *[DATA["scoring"]["technology_by_level"][str(level)] for level in (1, 2, 3, 4)]]
 

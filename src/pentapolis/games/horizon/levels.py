@@ -9,7 +9,7 @@ from ...core.strength import Strength, greedy, impressions, search
 LEVELS: Final[tuple[Strength, ...]] = (
     impressions(5.0, 0.05),
     greedy(),
-    search(40),
     search(200),
-    search(2000),
+    search(800),
+    search(3000),
 )
