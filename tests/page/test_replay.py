@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .hands import Touch
 from .looks import faults
 from .players import GAMES
 
@@ -26,6 +27,24 @@ def opened(page: Page, address: str) -> int:
     page.goto(address)
     page.locator(".theatre .said").wait_for()
     return int(page.locator(SLIDER).get_attribute("max") or 0)
+
+
+def test_a_tap_counts_right_after_a_finger_ran_along_the_chart(
+    visit: Visit, finished: tuple[dict[str, str], Any]
+) -> None:
+    tables, storage = finished
+    page = visit(phone=True, storage=storage).page
+    opened(page, f"/table/{tables['akropolis']}/replay")
+    box = page.locator("svg.chart").bounding_box()
+    assert box
+    start, end = (box["x"] + 60, box["y"] + 60), (box["x"] + 200, box["y"] + 62)
+    touch = Touch(page)
+    touch.down(start)
+    touch.throw(start, end)
+    page.wait_for_function("() => Number(document.querySelector('.slider input').value) > 3")
+    reached = int(page.locator(SLIDER).input_value())
+    page.get_by_role("button", name="One action back").tap()
+    at(page, reached - 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
