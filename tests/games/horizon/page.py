@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from ...page.hands import Hand
 from ...page.player import GO, Step, confirm
 
-# The middles of what can be pressed there: at rest, and nothing lies over them.
+# The middles of what can be pressed there: at rest, and nothing lies over them. What is out of sight is scrolled to.
 PRESSABLE = """async (selector) => {
   const frame = () => new Promise(requestAnimationFrame);
   const look = () => [...document.querySelectorAll(selector)].flatMap((thing) => {
@@ -18,7 +18,10 @@ PRESSABLE = """async (selector) => {
     return document.elementFromPoint(...at)?.closest(selector) === thing ? [at] : [];
   });
   let places = look();
+  let tries = 0;
   for (let before = ""; before !== JSON.stringify(places) || !places.length; places = look()) {
+    if (++tries > 900) throw Error(`nothing that matches ${selector} can be pressed`);
+    if (tries % 10 === 0 && !places.length) document.querySelector(selector)?.scrollIntoView({ block: "center" });
     before = JSON.stringify(places);
     await frame();
     await frame();
