@@ -165,7 +165,8 @@ def put_together(
 @lru_cache
 def engine_digest(game: str) -> str:
     """A digest of what judges a game: what was judged before it changed is not mixed with what is judged now."""
-    patterns = ("analysis/*.py", "bots/**/*.py", "core/*.py", f"games/{game}/**/*.py", f"games/{game}/data/*.json")
+    folders = (f"games/{game}", "games/common", "core", "bots", "analysis")
+    patterns = [*[f"{folder}/**/*.py" for folder in folders], f"games/{game}/data/*.json"]
     whole = hashlib.sha256(VERSION.encode())
     for path in [path for pattern in patterns for path in sorted(OURS.glob(pattern))]:
         whole.update(hashlib.sha256(path.read_bytes()).digest())
