@@ -112,7 +112,7 @@ def test_a_replay_on_a_phone_shows_every_part_and_stays_with_it(visit: Visit) ->
     page.goto(f"/replay/{visitor.upload(RECORD)}")
     parts = page.locator(".parts button")
     expect(parts).to_have_count(3)
-    expect(page.locator(".golden .map")).to_be_visible()
+    expect(page.locator(".golden svg.map")).to_be_visible()
     parts.nth(1).tap()
     expect(page.locator(".golden .civboard")).to_be_visible()
     page.keyboard.press("ArrowRight")
