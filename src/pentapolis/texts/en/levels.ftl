@@ -20,12 +20,12 @@ golden_ages-level-5 = Tries out hundreds of ways the game may go on before every
 
 origins-level-1 = Sends workers where it looks about right, without counting much. Good company for a first game.
 origins-level-2 = Makes the most of every visit in points and goods, without a plan for the round.
-origins-level-3 = Knows from many games what cities, towers and the army lead to, and judges one decision at a time.
-origins-level-4 = Tries out a few ways the game may go on before every decision.
-origins-level-5 = Tries out many ways the game may go on before every decision. Hard to beat.
+origins-level-3 = Looks through the rest of a turn and plays what promises most, but errs now and then.
+origins-level-4 = Looks through the rest of every turn and plays what promises most.
+origins-level-5 = Tries out hundreds of ways the game may go on before every decision, yours among them.
 
 horizon-level-1 = Plays what looks about right, without counting much. Good company for a first game.
 horizon-level-2 = Makes the most of every action in points, cubes and units, without a plan for the next one.
-horizon-level-3 = Knows from many games what research, cities and expansion lead to, and judges one decision at a time.
-horizon-level-4 = Tries out a few ways the game may go on before every decision.
-horizon-level-5 = Tries out many ways the game may go on before every decision. Hard to beat.
+horizon-level-3 = Tries out some ways the game may go on before every decision, and judges each at the end of a turn.
+horizon-level-4 = Tries out hundreds of ways the game may go on before every decision.
+horizon-level-5 = Tries out as many ways the game may go on as a second allows, thousands at best.

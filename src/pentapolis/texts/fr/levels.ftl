@@ -20,12 +20,12 @@ golden_ages-level-5 = Essaie des centaines de suites possibles de la partie avan
 
 origins-level-1 = Envoie ses ouvriers là où cela semble aller, sans trop compter. Idéal pour une première partie.
 origins-level-2 = Tire le meilleur de chaque visite en points et en biens, sans plan pour la manche.
-origins-level-3 = Sait, après bien des parties, à quoi mènent la cité, les tours et l’armée, et juge une décision à la fois.
-origins-level-4 = Essaie quelques suites possibles avant chaque décision.
-origins-level-5 = Essaie de nombreuses suites possibles avant chaque décision. Difficile à battre.
+origins-level-3 = Examine la suite de son tour et joue ce qui promet le plus, mais se trompe de temps en temps.
+origins-level-4 = Examine la suite de chaque tour et joue ce qui promet le plus.
+origins-level-5 = Essaie des centaines de suites possibles avant chaque décision, les vôtres comprises.
 
 horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
 horizon-level-2 = Tire le meilleur de chaque action en points, en cubes et en unités, sans plan pour la suivante.
-horizon-level-3 = Sait, après bien des parties, à quoi mènent recherche, villes et expansion, et juge une décision à la fois.
-horizon-level-4 = Essaie quelques suites possibles avant chaque décision.
-horizon-level-5 = Essaie de nombreuses suites possibles avant chaque décision. Difficile à battre.
+horizon-level-3 = Essaie quelques suites possibles avant chaque décision, et juge chacune à la fin d’un tour.
+horizon-level-4 = Essaie des centaines de suites possibles avant chaque décision.
+horizon-level-5 = Essaie autant de suites possibles qu’une seconde le permet, des milliers au mieux.
