@@ -84,7 +84,7 @@ golden_ages-choice-action-golden_age = Entrer dans un âge d’or
 golden_ages-prompt-colonist = { $name }, { $action } : quel colon ?
 golden_ages-choice-colonist-colonist = Le colon en { $row },{ $col }
 golden_ages-choice-colonist-nobody = Sans colon
-golden_ages-prompt-move = { $name }, Explorateur : choisissez où aller.
+golden_ages-prompt-move = { $name }, Explorateur : choisissez où aller.
 golden_ages-choice-move-move = { $steps ->
     [0] Rester en { $row },{ $col }
    *[other] Aller en { $row },{ $col }
