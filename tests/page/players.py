@@ -6,6 +6,7 @@ from typing import Any, Protocol, cast
 
 from ..of_games import of_games
 from .hands import Hand
+from .long import some
 from .player import Step
 
 
@@ -21,6 +22,7 @@ class Player(Protocol):
 
 PLAYERS: dict[str, Player] = {game: cast(Player, module) for game, module in of_games("page").items()}
 GAMES = list(PLAYERS)
+HALF, OTHER_HALF = some(GAMES, GAMES[::2]), some(GAMES, GAMES[1::2])  # for what hardly differs from game to game
 SECRETIVE = [game for game in GAMES if hasattr(PLAYERS[game], "secrets")]  # whose seats hold something hidden
 
 

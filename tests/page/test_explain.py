@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .hands import Finger, Hand, Mouse
-from .player import OPEN, akropolis_by, await_turn, play, uchronia_by
+from .player import OPEN, await_turn, play
+from .players import PLAYERS
 from .visitor import Visitor
 
 WAYS = [("en-GB", False), ("fr-FR", True)]
@@ -20,7 +21,7 @@ def opened(visit: Visit, game: str, lang: str, phone: bool, steps: int = 0) -> t
     visitor = visit(lang=lang, phone=phone)
     hand = Finger() if phone else Mouse()
     visitor.page.goto(f"/table/{visitor.new(game)}")
-    play(visitor.page, (akropolis_by if game == "akropolis" else uchronia_by)(hand), steps)
+    play(visitor.page, PLAYERS[game].by(hand), steps)
     assert await_turn(visitor.page)
     return visitor, hand
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visit
 from .hands import Mouse
 from .player import GO, OPEN, await_turn, play
-from .players import PLAYERS, all_by
+from .players import HALF, OTHER_HALF, all_by
 from .visitor import Visitor
 
 STEPS = all_by(Mouse())
@@ -106,7 +106,7 @@ def test_numbers_choose_enter_plays_escape_lets_go_backspace_takes_back(visit: V
     assert visitor.state(table)["log"] == before["log"]
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", OTHER_HALF)
 def test_a_screen_reader_hears_what_is_chosen_and_the_focus_is_never_lost(visit: Visit, game: str) -> None:
     page = at_a_table(visit, game).page
     if game == "akropolis":
@@ -142,7 +142,7 @@ def test_a_question_mark_opens_the_help(visit: Visit) -> None:
     expect(page.locator(OPEN)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", HALF)
 def test_the_last_moves_of_the_others_can_be_stepped_through(visit: Visit, game: str) -> None:
     visitor = at_a_table(visit, game)
     page = visitor.page

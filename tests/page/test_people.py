@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from .conftest import Visit
 from .hands import Mouse
 from .player import OPEN, await_turn, play
-from .players import GAMES, SECRETIVE, all_by, secrets
+from .players import GAMES, OTHER_HALF, SECRETIVE, all_by, secrets
 from .visitor import Visitor
 
 STEPS = all_by(Mouse())
@@ -34,7 +34,7 @@ def assert_only_own_secrets(visitor: Visitor, game: str, seat: int) -> None:
         assert not any(told is not None for other in others for told in secrets(game, state["view"], other))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OTHER_HALF)
 def test_two_browsers_play_at_one_table(visit: Visit, game: str) -> None:
     alice, bob = visit(), visit()
     alice.page.goto("/")

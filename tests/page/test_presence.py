@@ -66,7 +66,7 @@ def test_time_that_runs_out_under_the_cover_uncovers_no_hand(patient: Served, vi
     names, first = ("Ada", "Bob"), to_move(visitor, table)
     page.keyboard.press("Enter")
     page.wait_for_selector(OPEN)
-    _play_until_covered(page)
+    _play_until_covered(page, "uchronia")
     second = 1 - first
     expect(page.locator("#hand-over")).to_have_text(f"Hand over to {names[second]}")
     run_out(patient, visitor, table, second)  # while the device lies there for the second one

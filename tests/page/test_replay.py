@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visit
 from .hands import Touch
 from .looks import faults
-from .players import GAMES
+from .players import GAMES, HALF, OTHER_HALF
 
 SLIDER = ".slider input"
 TABLE = ".pad table"
@@ -47,7 +47,7 @@ def test_a_tap_counts_right_after_a_finger_ran_along_the_chart(
     at(page, reached - 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HALF)
 def test_slider_keys_and_links(visit: Visit, finished: tuple[dict[str, str], Any], game: str) -> None:
     tables, storage = finished
     page = visit(storage=storage).page
@@ -81,7 +81,7 @@ def test_slider_keys_and_links(visit: Visit, finished: tuple[dict[str, str], Any
     page.keyboard.press(" ")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OTHER_HALF)
 def test_a_record_goes_out_and_comes_in_again(
     visit: Visit, finished: tuple[dict[str, str], Any], tmp_path: Path, game: str
 ) -> None:
@@ -116,7 +116,7 @@ def test_a_record_goes_out_and_comes_in_again(
     expect(stranger.locator(".upload details")).to_contain_text("line 1")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HALF)
 def test_the_offline_replay_needs_no_network(
     visit: Visit, finished: tuple[dict[str, str], Any], tmp_path: Path, game: str
 ) -> None:

@@ -14,7 +14,7 @@ from .conftest import Visit
 from .hands import Mouse
 from .long import some
 from .player import GO, OPEN, await_turn, confirm, play
-from .players import GAMES, all_by
+from .players import GAMES, HALF, all_by
 from .test_people import with_patience
 
 STEPS = all_by(Mouse())
@@ -106,7 +106,7 @@ def visitor_table(page: Page, game: str) -> None:
     assert await_turn(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HALF)
 def test_a_reload_in_mid_turn_loses_nothing(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
