@@ -83,5 +83,11 @@ WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.doc
 
 def faults(page: Page) -> list[str]:
     """What is wrong with what is on the screen now, in words."""
-    cut: list[str] = [fault for look in (CUT, MISSED, BEYOND, SHORN, BURIED) for fault in page.evaluate(look)]
+    cut: list[str] = [fault for look in (CUT, MISSED, BEYOND, BURIED) for fault in page.evaluate(look)]
     return [*cut, "the page is larger than the screen"] if page.evaluate(WIDER) else cut
+
+
+def shorn(page: Page) -> list[str]:
+    """Words that are cut off: for the soak, which is read by somebody who can tell an ornament from a loss."""
+    found: list[str] = page.evaluate(SHORN)
+    return found

@@ -25,7 +25,7 @@ import pentapolis
 from ..server.served import Process
 from .conftest import CHROMIUM, LIMITS, QUIET
 from .hands import Finger, Mouse
-from .looks import faults
+from .looks import faults, shorn
 from .player import GO, await_turn
 from .players import GAMES, PLAYERS
 from .visitor import Visitor
@@ -106,11 +106,11 @@ def walk(browser: Any, base: str, of: Walk, steps: int) -> Iterator[str]:
 def look(visitor: Visitor, of: Walk, number: int) -> set[str]:
     """What is wrong now, or when one of the choices is taken into the hand."""
     page = visitor.page
-    found = set(faults(page))
+    found = {*faults(page), *shorn(page)}
     for _ in range(LOOKED_AT):
         page.keyboard.press("ArrowDown")
         page.wait_for_selector(PICKED)
-        found |= set(faults(page))
+        found |= {*faults(page), *shorn(page)}
     if found:
         visitor.shot(f"soak-{of}-{number}")
     page.keyboard.press("Escape")

@@ -21,7 +21,7 @@ from .test_words import assert_speaks
 from .visitor import Visitor
 
 CHOICE = ".any .choice:visible"
-NAMES = ("Hand", "Play")  # from the rules: the page was built without words of this game
+NAMES = ("Cards", "Hand", "Play")  # from the rules: the page was built without words of this game
 PRESSED = ".choice[aria-pressed=true]"
 
 Come = Callable[..., Visitor]

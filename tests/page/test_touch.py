@@ -16,7 +16,7 @@ from .visitor import Visitor
 
 TOUCH = 44  # px
 FEW = [("akropolis", (390, 844)), ("origins", (360, 740)), ("uchronia", (360, 740))]
-EXPLAINED = {"origins": 24}  # px of what is no choice now
+EXPLAINED = {"origins": 24, "uchronia": 24}  # px of what is no choice now
 SIZES = [(390, 844), (360, 740)]
 
 # How wide and high each thing is for a tap, through its middle or a quarter beside it (a link may lie upon a row of the
