@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from .conftest import Visit
 from .hands import Finger, Mouse
 from .long import some
 from .player import play
-from .players import GAMES, PLAYERS
+from .players import GAMES, HALF, OTHER_HALF, PLAYERS
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -22,6 +23,7 @@ RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).
 FIGURES = 'label-content-name-mismatch: <g class="cell'
 FEW = ["akropolis", "uchronia"]  # where what is around a game needs no more than two of them
 LOOKS = some([(False, False), (False, True), (True, False), (True, True)], [(False, True), (True, False)])
+TABLES = some([*product(GAMES, LOOKS)], [*zip(GAMES, cycle(LOOKS), strict=False)])
 
 
 def name_of(what: str, phone: bool, dark: bool) -> str:
@@ -56,7 +58,8 @@ def test_pages_around_the_table(visit: Visit, finished: tuple[dict[str, str], An
         ("missing", "/table/nowhere", "main h1"),
         ("nowhere", "/nowhere", "main h1"),
     ]
-    for game, table in tables.items():
+    for game in some(GAMES, OTHER_HALF if phone else HALF):
+        table = tables[game]
         stops += [
             (f"end-{game}", f"/table/{table}", ".res h1"),
             (f"replay-{game}", f"/table/{table}/replay#30", ".theatre .said"),
@@ -71,8 +74,7 @@ def test_pages_around_the_table(visit: Visit, finished: tuple[dict[str, str], An
         look(visitor, what, phone, dark)
 
 
-@pytest.mark.parametrize(("phone", "dark"), LOOKS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "phone", "dark"), [(game, *look) for game, look in TABLES])
 def test_tables(visit: Visit, game: str, phone: bool, dark: bool) -> None:
     visitor = visit(phone=phone, dark=dark)
     page = visitor.page
