@@ -29,7 +29,7 @@ TILE: Final = 0.7
 SPARE_TILE: Final = 0.2
 CUBE: Final = 0.25
 OBJECTIVE: Final = 4.0
-LONG: Final = 24  # rounds after which what somebody holds is worth less and less, so that nobody puts off the end for ever
+LONG: Final = 24  # rounds after which what somebody holds is worth less: nobody puts off the end for ever
 IMPATIENCE: Final = 0.04
 REACH: Final = 0.45  # of the points of a village or city that units are about to take
 
