@@ -9,18 +9,22 @@ from __future__ import annotations
 import os
 import re
 import sys
+from functools import partial
 
+from pentapolis.analysis import Setting
 from pentapolis.bots import bot, decide
 from pentapolis.cli.main import main
 from pentapolis.core.chance import SEED_BYTES
 from pentapolis.core.rng import Rng
+from pentapolis.server import settings
 from pentapolis.server.http import create
-from pentapolis.server.live import bots, new_table
+from pentapolis.server.live import analyses, bots, new_table
 from pentapolis.table.line import Line
 from pentapolis.table.table import Table
 
 DEAL = int(os.environ.get("PENTAPOLIS_DEAL", "1"))
 LATE = re.compile(r"late (\d+)")
+QUICK_LOOK, DEEP_LOOK = Setting("quick", 4, 4, 2), Setting("deep", 8, 4, 2)
 QUICK = "level-2"  # brings every game to a good end, in a second or two
 
 
@@ -56,7 +60,14 @@ def play_on(table: Table, left: int) -> None:
         table.line.play(action)
 
 
+def think_little() -> None:
+    """From now on an analysis takes seconds, also where the machine has much else to do."""
+    analyses.LAST = 0
+    settings.Settings = partial(settings.Settings, quick=QUICK_LOOK, deep=DEEP_LOOK)  # type: ignore[misc, assignment]
+
+
 if __name__ == "__main__":
     deal_alike()
+    think_little()
     begin_late()
     sys.exit(main())

@@ -177,10 +177,11 @@ class Presenter:
         what = (state is self.table.line.position, lang)
         shown = self._decisions.get(what)
         if shown is None:
-            shown = self._decisions[what] = msgspec.Raw(encode(self._worded_decision(state, lang)))
+            shown = self._decisions[what] = msgspec.Raw(encode(self.worded_decision(state, lang)))
         return shown
 
-    def _worded_decision(self, state: State, lang: str) -> protocol.Decision | None:
+    def worded_decision(self, state: State, lang: str) -> protocol.Decision | None:
+        """The decision that is open in the position, if any."""
         decision = state.decision
         if decision is None:
             return None
@@ -193,15 +194,16 @@ class Presenter:
         table = self.table
         if seat is None or seat != table.to_move or table.line.held or not table.seats[seat].human:
             return None
+        return msgspec.Raw(encode([self.choice(state, action, lang) for action in state.legal()]))
+
+    def choice(self, state: State, action: int, lang: str) -> protocol.Choice:
+        """An action that can be chosen in the position."""
         words, names = texts(lang), self.names(lang)
-        found = []
-        for action in state.legal():
-            choice = state.choice(action)
-            text = told(words, self.game, choice.key, choice.args, names=names)
-            effect = told(words, self.game, choice.effect, choice.args, names=names) if choice.effect else ""
-            what = (choice.kind, choice.args, choice.targets, text, choice.rule, effect)
-            found.append(protocol.Choice(action, state.notation(action), *what))
-        return msgspec.Raw(encode(found))
+        choice = state.choice(action)
+        text = told(words, self.game, choice.key, choice.args, names=names)
+        effect = told(words, self.game, choice.effect, choice.args, names=names) if choice.effect else ""
+        what = (choice.kind, choice.args, choice.targets, text, choice.rule, effect)
+        return protocol.Choice(action, state.notation(action), *what)
 
     def _can(self, seat: int | None) -> Can:
         line = self.table.line

@@ -11,7 +11,7 @@ const games = import.meta.glob<string>(
   [
     "../../../src/pentapolis/texts/*/*.ftl",
     "!../../../src/pentapolis/texts/*/*-rules.ftl", // the server sends the rules
-    "!../../../src/pentapolis/texts/*/{arena,bots,cli,core,page,records,server,table}.ftl",
+    "!../../../src/pentapolis/texts/*/{analysis,arena,bots,cli,core,page,records,server,server-*,table}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -82,6 +82,7 @@ class Server:
         self.services.tasks.spawn(presence.run(self.services))
         self.services.tasks.spawn(expiry.run(self.services))
         self.services.tasks.spawn(archiver.run(self.services))
+        self.services.tasks.spawn(self.services.analyses.run())
         if self.settings.alone:
             runtime.tune()
             self.services.tasks.spawn(runtime.run())
