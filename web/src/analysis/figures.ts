@@ -3,15 +3,16 @@
 import type { AnalysedDecision, AnalysisInfo, BalanceInfo, Estimated, Quality, TermChange } from "../lib/protocol";
 
 export const QUALITIES: readonly Quality[] = ["best", "fine", "slip", "mistake", "blunder"];
+const LITTLE = 0.015; // of a chance, which nobody has to think about
 const FLAGGED: readonly Quality[] = ["slip", "mistake", "blunder"];
 
 /** Whether a decision certainly cost something. */
 export const isMistake = (decision: AnalysedDecision): boolean => FLAGGED.includes(decision.quality);
 
-/** The decisions of a seat that certainly cost something, the dearest first. */
+/** The decisions of a seat that cost something, the dearest first: those that certainly did, then those that probably did. */
 export function costliest(decisions: AnalysedDecision[], seat: number | null, most = 4): AnalysedDecision[] {
-  const found = decisions.filter((each) => (seat === null || each.seat === seat) && isMistake(each));
-  return found.sort((a, b) => b.cost.value - a.cost.value || a.n - b.n).slice(0, most);
+  const found = decisions.filter((each) => (seat === null || each.seat === seat) && (isMistake(each) || (each.quality === "fine" && each.cost.value >= LITTLE)));
+  return found.sort((a, b) => Number(isMistake(b)) - Number(isMistake(a)) || b.cost.value - a.cost.value || a.n - b.n).slice(0, most);
 }
 
 /** How many decisions of a seat are of each quality. */
