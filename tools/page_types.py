@@ -1,7 +1,7 @@
 """Writes the page's types from the Python definitions: python tools/page_types.py [--check].
 
-`lib/generated/protocol.ts` has what travels (table/requests.py, wire/protocol.py, wire/sandbox_messages.py and server/http/models.py),
-`games/<game>/generated.ts` what views and components of a game hold (games/<game>/view_types.py), where the page has a
+`lib/generated/protocol.ts` has what travels (table/requests.py, wire/protocol.py, wire/sandbox_messages.py and
+server/http/models.py), `games/<game>/generated.ts` what views and components of a game hold (games/<game>/view_types.py), where the page has a
 board of it. With --check nothing is written: it fails if a file is not what it should be.
 """
 
@@ -160,7 +160,8 @@ def files() -> dict[str, str]:
     """Every file there should be, by its name."""
     travels = Writer(requests, protocol, sandbox_messages, models)
     json = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n"
-    head = HEAD.format(sources="table/requests.py, wire/protocol.py, wire/sandbox_messages.py and server/http/models.py")
+    sources = "table/requests.py, wire/protocol.py, wire/sandbox_messages.py and server/http/models.py"
+    head = HEAD.format(sources=sources)
     made = {"lib/generated/protocol.ts": f"{head}\n{json}\n{travels.text()}"}
     for id in game_ids():
         module = f"pentapolis.games.{id}.view_types"
