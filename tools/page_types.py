@@ -1,8 +1,9 @@
 """Writes the page's types from the Python definitions: python tools/page_types.py [--check].
 
 `lib/generated/protocol.ts` has what travels (table/requests.py, wire/protocol.py, wire/sandbox_messages.py and
-server/http/models.py), `games/<game>/generated.ts` what views and components of a game hold (games/<game>/view_types.py), where the page has a
-board of it. With --check nothing is written: it fails if a file is not what it should be.
+server/http/models.py), `games/<game>/generated.ts` what views and components of a game hold
+(games/<game>/view_types.py), where the page has a board of it. With --check nothing is written: it fails if a file is
+not what it should be.
 """
 
 from __future__ import annotations
