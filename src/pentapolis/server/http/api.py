@@ -17,6 +17,7 @@ from .lessons import Lessons
 from .models import GameInfo, GameTexts, Health, Rules
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
+from .reading import Reading
 from .records import Records
 from .responses import json_answer
 from .share_links import ShareLinks
@@ -34,6 +35,7 @@ class Api:
         self._looking = ShareLinks(services)
         self._records = Records(services)
         self._lessons = Lessons(services)
+        self._reading = Reading()
 
     def operations(self) -> list[Operation]:
         """The whole API."""
@@ -74,6 +76,7 @@ class Api:
             *self._looking.operations(),
             *self._records.operations(),
             *self._lessons.operations(),
+            *self._reading.operations(),
         ]
 
     async def health(self, call: Call) -> Response:

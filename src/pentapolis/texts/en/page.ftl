@@ -284,7 +284,6 @@ page-record = Record
 
 page-rules = Rules
 page-contents = Contents
-page-search = Search the rules
 page-found = { $count ->
     [0] Nothing found
     [one] One rule

@@ -284,7 +284,6 @@ page-record = Fichier de partie
 
 page-rules = Règles
 page-contents = Sommaire
-page-search = Chercher dans les règles
 page-found = { $count ->
     [0] Rien trouvé
     [one] Une règle

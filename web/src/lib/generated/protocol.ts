@@ -1,4 +1,4 @@
-// Written by `make types` from table/requests.py, wire/{protocol,sandbox_messages,lesson_messages}.py and server/http/models.py. Change those.
+// Written by `make types` from table/requests.py, wire/*.py and server/http/models.py. Change those.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -590,6 +590,38 @@ export interface CoachCard {
 /** What the coach says now; null: nothing. */
 export interface CoachAnswer {
   card: CoachCard | null;
+}
+
+/**
+ * A section with the rules it tells; `picture` is the number of the position that it shows, null: none.
+ *
+ * `near` is the part of the board to be seen, as a selector of the page; `look` are things to ring.
+ */
+export interface FirstReadSection {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  picture: number | null;
+  near: string;
+  look: Record<string, Json>[];
+}
+
+/** What newcomers read first; no sections where the game has none. */
+export interface FirstRead {
+  game: string;
+  minutes: number;
+  sections: FirstReadSection[];
+}
+
+/** A rule on the table: `ok`, or a try that is not it, in the coach's words; out of a lesson. */
+export interface RuleExample {
+  ok: boolean;
+  text: string;
+  lesson: string;
+  look: Record<string, Json>[];
+  missing: Record<string, Json>[];
+  position: SandboxPosition;
 }
 
 /** A seat of a new table: a person at this device, a person who comes by a link, or a bot. */
