@@ -6,6 +6,7 @@ export const ICONS = {
   book: '<path d="M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   bot: '<path d="M5 20V11a7 7 0 0 1 14 0v9z" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><circle cx="9.5" cy="12" r="1.5"/><circle cx="14.5" cy="12" r="1.5"/>',
   bulb: '<path d="M12 2a7 7 0 0 0-4 12.700V18h8v-3.300A7 7 0 0 0 12 2zM9 20h6v2H9z"/>',
+  cap: '<path d="M12 3 1 9l11 6 9-4.900V17h2V9z"/><path d="M5 13.200V17c0 1.800 3.200 4 7 4s7-2.200 7-4v-3.800l-7 3.800z"/>',
   chart: '<path d="M3 3v18h18M7 16l4-5 4 3 6-8" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   chat: '<path d="M4 4h16v12h-9l-5 4v-4H4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   check: '<path d="m4 13 5 5L20 6" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',

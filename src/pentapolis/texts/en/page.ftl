@@ -2,6 +2,8 @@
 
 page-home = Pentapolis, to the start
 page-nav = Pages
+page-nav-play = Play
+page-nav-learn = Learn
 page-nav-about = About
 page-close = Close
 page-help = Help
@@ -282,7 +284,6 @@ page-record = Record
 
 page-rules = Rules
 page-contents = Contents
-page-search = Search the rules
 page-found = { $count ->
     [0] Nothing found
     [one] One rule

@@ -2,6 +2,8 @@
 
 page-home = Pentapolis, retour à l’accueil
 page-nav = Pages
+page-nav-play = Jouer
+page-nav-learn = Apprendre
 page-nav-about = À propos
 page-close = Fermer
 page-help = Aide
@@ -282,7 +284,6 @@ page-record = Fichier de partie
 
 page-rules = Règles
 page-contents = Sommaire
-page-search = Chercher dans les règles
 page-found = { $count ->
     [0] Rien trouvé
     [one] Une règle

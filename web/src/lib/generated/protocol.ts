@@ -1,4 +1,4 @@
-// Written by `make types` from table/requests.py, wire/protocol.py, wire/sandbox_messages.py and server/http/models.py. Change those.
+// Written by `make types` from table/requests.py, wire/*.py and server/http/models.py. Change those.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -11,6 +11,8 @@ export type TableStatus = "waiting" | "playing" | "over" | "abandoned";
 export type Lang = "en" | "fr";
 
 export type Role = "each" | "own" | "seat" | "catalogue";
+
+export type Verdict = "refused" | "not-that" | "right";
 
 export type OptionKind = "flag" | "choice" | "subset";
 
@@ -475,6 +477,153 @@ export interface SandboxAnswer {
   fact: Fact | null;
 }
 
+/** A lesson in words: its steps by their titles, and the rules it shows. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: string[];
+  rules: string[];
+}
+
+/** A card of the coach, before its moment comes. */
+export interface CardInfo {
+  id: string;
+  title: string;
+}
+
+/** The guided first game: how its table is made, and what the coach will show. */
+export interface GuidedInfo {
+  players: number;
+  options: Record<string, Json>;
+  level: string;
+  cards: CardInfo[];
+}
+
+/** The lessons of a game in the order in which one would learn; none where it has none yet. */
+export interface LessonBook {
+  game: string;
+  lessons: LessonInfo[];
+  guided: GuidedInfo | null;
+}
+
+/** Tries a move. */
+export interface LessonTry {
+  type: "try";
+  notation: string;
+}
+
+/** Asks for the moves that do what the step wants. */
+export interface LessonShow {
+  type: "show";
+}
+
+/** A question about the place in a lesson to which the learner's right moves lead. */
+export interface LessonAsked {
+  moves: string[];
+  question: SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain | LessonTry | LessonShow;
+}
+
+/**
+ * What the coach says at a place in a lesson, and what they point at; `number` counts the steps from 0.
+ *
+ * `look` are things to ring and `missing` those to dash, named like the targets of choices.
+ */
+export interface LessonStep {
+  number: number;
+  done: boolean;
+  title: string;
+  task: string;
+  rule: string;
+  rule_text: string;
+  look: Record<string, Json>[];
+  missing: Record<string, Json>[];
+}
+
+/**
+ * What came of a try: `text` is what the coach says, or the rule's own words where it refuses.
+ *
+ * Of a right move `position` is the table right after it and `moves` are the right moves so far; `step_done`: the
+ * next one belongs to the next step. Of a legal one that is not the point `preview` says what it would do.
+ */
+export interface LessonTried {
+  verdict: Verdict;
+  notation: string;
+  text: string;
+  rule: string;
+  rule_text: string;
+  missing: Record<string, Json>[];
+  preview: Preview | null;
+  step_done: boolean;
+  done: boolean;
+  moves: string[];
+  position: SandboxPosition | null;
+}
+
+/** The answer to one question: what was asked for, and null for the rest. */
+export interface LessonAnswer {
+  position: SandboxPosition | null;
+  step: LessonStep | null;
+  preview: Preview | null;
+  refusal: RefusalText | null;
+  fact: Fact | null;
+  tried: LessonTried | null;
+  show: string[] | null;
+}
+
+/** The cards of the coach that this device has shown at a table. */
+export interface CardsSeen {
+  seen: string[];
+}
+
+/** A card of the coach whose moment is now, and the things it points at. */
+export interface CoachCard {
+  id: string;
+  title: string;
+  text: string;
+  rule: string;
+  lesson: string;
+  look: Record<string, Json>[];
+}
+
+/** What the coach says now; null: nothing. */
+export interface CoachAnswer {
+  card: CoachCard | null;
+}
+
+/**
+ * A section with the rules it tells; `picture` is the number of the position that it shows, null: none.
+ *
+ * `near` is the part of the board to be seen, as a selector of the page; `look` are things to ring.
+ */
+export interface FirstReadSection {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  picture: number | null;
+  near: string;
+  look: Record<string, Json>[];
+}
+
+/** What newcomers read first; no sections where the game has none. */
+export interface FirstRead {
+  game: string;
+  minutes: number;
+  sections: FirstReadSection[];
+}
+
+/** A rule on the table: `ok`, or a try that is not it, in the coach's words; out of a lesson. */
+export interface RuleExample {
+  ok: boolean;
+  text: string;
+  lesson: string;
+  look: Record<string, Json>[];
+  missing: Record<string, Json>[];
+  position: SandboxPosition;
+}
+
 /** A seat of a new table: a person at this device, a person who comes by a link, or a bot. */
 export interface NewSeat {
   kind: SeatKind;
@@ -691,3 +840,5 @@ export type ClientMessage =
 export type ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | Refused | Failure | Pong;
 
 export type SandboxQuestion = SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain;
+
+export type LessonQuestion = SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain | LessonTry | LessonShow;
