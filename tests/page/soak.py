@@ -47,7 +47,7 @@ LOOKED_AT = 3  # choices of one decision
 STEPS = 60  # decisions of one walk: then another screen is as instructive
 REPLAYED = 8  # positions of a finished game that are looked at
 PICKED = f"{GO}, .board .chosen"  # what may be played at once has no button
-PATIENCE = 15_000  # ms
+PATIENCE = 60_000  # ms; a slow machine is no fault of the page
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,9 @@ def walk(browser: Any, base: str, of: Walk, steps: int) -> Iterator[str]:
     visitor.context.set_default_timeout(PATIENCE)
     page, chance = visitor.page, Random(of.seed)
     page.set_viewport_size({"width": of.size[0], "height": of.size[1]})
-    table = visitor.new(of.game, "h" + "b" * (of.players - 1), LEVEL, name=f"deal {of.seed} late {of.left}")
+    options = alone(of.game, chance) if of.players == 1 else {}
+    seats = "h" + "b" * (of.players - 1)
+    table = visitor.new(of.game, seats, LEVEL, name=f"deal {of.seed} late {of.left}", options=options)
     page.goto(f"/table/{table}")
     step = PLAYERS[of.game].by(Finger() if of.phone else Mouse())
     number = 0
@@ -107,6 +109,15 @@ def walk(browser: Any, base: str, of: Walk, steps: int) -> Iterator[str]:
         visitor.close()
     except AssertionError as error:
         yield f"complaints: {error}"
+
+
+def alone(game: str, chance: Random) -> dict[str, str]:
+    """What must be chosen to play a game alone: one of its opponents, where it has any."""
+    rules = pentapolis.game(game)
+    if rules.solo is None or not rules.solo.option:
+        return {}
+    ways = [way for way in rules.options[rules.solo.option].choices if way != rules.solo.none]
+    return {rules.solo.option: chance.choice(ways)}
 
 
 def look(visitor: Visitor, of: Walk, number: int) -> set[str]:
