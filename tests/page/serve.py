@@ -1,7 +1,8 @@
 """`pentapolis serve`, except that tables of a kind are dealt alike and bots have the same luck: tests can be repeated.
 
 A table named `deal 7` has a deal and luck of its own; `make soak-page` goes through many. One named `late 20` begins when
-bots have played it so far that they would have had that many decisions before them, or at its start.
+bots have played it so far that they would have had that many decisions before them, or at its start. One named `at ship`
+begins where the first seat has to choose between several things of that kind of decision.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from pentapolis.cli.main import main
 from pentapolis.core.chance import SEED_BYTES
 from pentapolis.core.rng import Rng
 from pentapolis.server.http import create
+from pentapolis.server.http.models import NewTable
 from pentapolis.server.live import bots, new_table
 from pentapolis.table.line import Line
 from pentapolis.table.table import Table
 
-NAMED = re.compile(r"(?:deal (?P<deal>\d+))? ?(?:late (?P<late>\d+))?")
+NAMED = re.compile(r"(?:deal (?P<deal>\d+))? ?(?:late (?P<late>\d+))?(?:at (?P<kind>\w+))?")
+DEALS = 2000
 QUICK = "level-2"  # brings every game to a good end, in a second or two
 
 
@@ -29,7 +32,7 @@ class Deals:
         self.number = 1
         self._table_of = create.table_of
 
-    def table_of(self, order: create.NewTable) -> Table:
+    def table_of(self, order: NewTable) -> Table:
         """The table that is ordered, with the deal and the beginning that its name tells; then it has none."""
         named = NAMED.fullmatch(order.name) if order.name else None
         self.number = int(named["deal"] or 1) if named else 1
@@ -37,14 +40,40 @@ class Deals:
         if named:
             if named["late"]:
                 play_on(table, int(named["late"]), self.number)
+            if named["kind"]:
+                table = self._found(order, named["kind"])
             table.setup.name = ""
         return table
+
+    def _found(self, order: NewTable, kind: str) -> Table:
+        """A table at which the first seat must decide on something of that kind."""
+        for self.number in range(1, DEALS):
+            table = self._table_of(order)
+            if play_to(table, kind, self.number):
+                return table
+        raise LookupError(f"there was no {kind} in {DEALS} deals")
 
     def use(self) -> None:
         """From now on all tables are dealt by this, and the luck of bots is that of the table made last."""
         new_table.new_seed = lambda: self.number.to_bytes(SEED_BYTES, "big").hex()
         bots.bot_seed = lambda: self.number
         create.table_of = self.table_of
+
+
+def play_to(table: Table, kind: str, deal: int) -> bool:
+    """Plays by chance until the first seat must decide on something of that kind; whether it came to that."""
+    setup, rng = table.setup, Rng(deal)
+    line = Line.new(setup.rules, len(table.seats), setup.seed, setup.options, version=setup.record_version)
+    actions: list[int] = []
+    while not line.state.over:
+        decision = line.state.decision
+        if decision is not None and decision.kind == kind and decision.seat == 0 and len(line.state.legal()) > 1:
+            for action in actions:
+                table.line.play(action)
+            return True
+        actions.append(line.state.sample(rng))
+        line.play(actions[-1])
+    return False
 
 
 def play_on(table: Table, left: int, deal: int) -> None:

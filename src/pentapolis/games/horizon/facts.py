@@ -139,8 +139,8 @@ def _own_board(state: HorizonState, zone: str, seat: object) -> Fact | None:
     board = state.boards[seat]
     if zone == "investment":
         line = [ScoreLine("investment", investment_vp(board))]
-        args, more = {"count": board.invested}, [_if_invested(board.invested)]
-        return Fact("horizon-fact-investment", "horizon-fact-investment-text", args, "R89", line, prospects=more)
+        count, more = {"count": board.invested}, [_if_invested(board.invested)]
+        return Fact("horizon-fact-investment", "horizon-fact-investment-text", count, "R89", line, prospects=more)
     opened = board.open_columns()
     giving = [column for column in range(5) if opened & 1 << column and board.columns[column] > 0]
     args = {"inactive": sum(board.columns), "count": len(giving), "columns": ["ABCDE"[column] for column in giving]}
