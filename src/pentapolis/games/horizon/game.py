@@ -205,7 +205,7 @@ class Horizon(Game):
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
         keys = ["name", "tagline", "credits", "about", "provenance", "slot", "fact-unit", "fact-track", "fact-space"]
-        keys += ["fact-unexplored", "fact-columns", "fact-investment"]
+        keys += ["fact-unexplored", "fact-columns", "fact-investment", "prospect-later", "prospect-invested"]
         parts = ("unexplored", "columns", "investment", "slot", "settler", "soldier", "start", "cradle")
         keys += [f"fact-{part}-text" for part in parts]
         for kind, ids in NAMED.items():

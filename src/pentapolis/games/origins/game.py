@@ -150,6 +150,7 @@ class Origins(Game):
         for kind in ("building", "sign"):
             keys += [f"{kind}-{id}-text" for id in NAMED[kind]]
         keys += [f"fact-{fact}" for fact in FACTS]
+        keys += [f"prospect-{name}" for name in ("level", "step", "advisor")]
         keys += [f"field-{name}" for name in SHOWN]
         return [*keys, *[f"verb-{verb}" for verb in HEADED]]
 

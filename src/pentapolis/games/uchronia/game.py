@@ -152,7 +152,8 @@ class Uchronia(Game):
         keys += [f"kind-{kind}" for kind in KINDS]
         for building in BUILDINGS:
             keys += [f"building-{building.id}", f"building-{building.id}-text"]
-        return [*keys, "fact-cards", "fact-monopoly", "fact-monopoly-text", "fact-pile", "fact-building_pile"]
+        keys += ["fact-cards", "fact-monopoly", "fact-monopoly-text", "fact-pile", "fact-building_pile"]
+        return [*keys, *[f"prospect-{name}" for name in ("completed", "activity", "monopoly")]]
 
 
 def draw_for_first(state: UchroniaState) -> None:

@@ -246,10 +246,17 @@ export interface Preview {
   ends_turn: boolean;
 }
 
+/** What might become of a thing, in words, and the points that this alone would bring; lost ones are negative. */
+export interface Prospect {
+  text: string;
+  points: number;
+}
+
 /**
  * What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
  *
  * `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+ * `prospects` say what one more of something would bring.
  */
 export interface Fact {
   title: string;
@@ -257,6 +264,7 @@ export interface Fact {
   rule: string;
   score: ScoreLine[];
   source: string;
+  prospects: Prospect[];
 }
 
 /**
