@@ -166,10 +166,11 @@ origins-lesson-pass-pass-no-tower = No die of yours sits under it. Keep the Gold
 
 origins-lesson-block = Close a door
 origins-lesson-block-about = A ship that rises stands in everybody’s way.
-origins-lesson-block-site = One site left to them
-origins-lesson-block-site-task = The other has an orange 2 left, no Wisdom and no Gold. Look for the ship that a 2 can still meet, and be there before it.
-origins-lesson-block-site-right = The ship shows 3 now. Their 2 finds no site: they must pass, and you play on alone.
-origins-lesson-block-site-no = That ship is out of reach for a 2 already. Which one is not?
+origins-lesson-block-site = Their last visit
+origins-lesson-block-site-task = The last round, the last dice. You lead by 2. The other has a blue 2, a Stone and no Wisdom: enough to climb a temple for 10 points, if a ship lets the 2 in. Where does your red 4 go?
+origins-lesson-block-site-right = You take Wisdom that you will never use, and the ship rises to 3. Their 2 has nowhere to go, and your 2 points are enough.
+origins-lesson-block-site-no = Then the 2 enters site 3 and climbs: 10 points, and you are behind.
+origins-lesson-block-site-no-attack = Two attacks, 6 points. The climb brings them 10: you lose by 2.
 
 origins-lesson-end = When to end
 origins-lesson-end-about = Four conditions end the game, always at the end of a round. Choose your moment.

@@ -166,10 +166,11 @@ origins-lesson-pass-pass-no-tower = Aucun de vos dés n’y siège. Gardez l’O
 
 origins-lesson-block = Fermer une porte
 origins-lesson-block-about = Un Vaisseau qui monte barre la route à tout le monde.
-origins-lesson-block-site = Il ne lui reste qu’un Lieu
-origins-lesson-block-site-task = Il reste à l’autre un 2 orange, sans Sagesse ni Or. Cherchez le Vaisseau qu’un 2 peut encore atteindre, et passez-y avant lui.
-origins-lesson-block-site-right = Le Vaisseau affiche 3. Son 2 ne trouve plus de Lieu : il lui faut passer, et vous continuez sans lui.
-origins-lesson-block-site-no = Ce Vaisseau est déjà hors de portée d’un 2. Lequel ne l’est pas ?
+origins-lesson-block-site = Sa dernière visite
+origins-lesson-block-site-task = Dernière manche, derniers dés. Vous menez de 2. Il reste à l’autre un 2 bleu, une Pierre et pas de Sagesse : de quoi gravir un temple pour 10 points, si un Vaisseau laisse entrer le 2. Où va votre 4 rouge ?
+origins-lesson-block-site-right = Vous prenez une Sagesse qui ne servira plus, et le Vaisseau monte à 3. Son 2 n’a plus où aller, et vos 2 points suffisent.
+origins-lesson-block-site-no = Alors le 2 entre au Lieu 3 et monte : 10 points, et vous êtes derrière.
+origins-lesson-block-site-no-attack = Deux Attaques, 6 points. La montée lui en donne 10 : vous perdez de 2.
 
 origins-lesson-end = Quand finir
 origins-lesson-end-about = Quatre conditions finissent la partie, toujours en fin de manche. Choisissez votre moment.
