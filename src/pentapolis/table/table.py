@@ -44,7 +44,7 @@ class Table:
         self.seats = seats
         self.clock = clock
         if line is None:
-            line = Line.new(setup.rules, len(seats), setup.seed, setup.options, version=setup.record_version)
+            line = setup.first_line(len(seats))
             setup.options = line.header.options  # all of them
         self.line = line
         self.version = 1  # counts the changes that everybody sees

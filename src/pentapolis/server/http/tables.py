@@ -28,13 +28,13 @@ from ..steady_clock import now_ms
 from ..storage import access, closed_tables, store
 from ..storage.store import WATCH
 from . import catalogue, replays
-from .create import create_table, link
+from .create import link, make_table, table_of
 from .identity import Visitor, identify, language, rights_at
-from .models import Frames, NewTable, OwnTable, SeatLink, SeatName, TableLeft, TableMade
+from .models import Frames, NewTable, OwnTable, PlayOn, SeatLink, SeatName, TableLeft, TableMade
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, LOOK, SEAT, TABLE, VIEW
 from .replays import Replays
-from .responses import JSON_LINES, file_answer, json_answer, set_cookie
+from .responses import JSON_LINES, file_answer, json_answer
 from .share_links import may_look
 
 MOST_LISTED = 200
@@ -147,6 +147,17 @@ class Tables:
                 parameters=(TABLE, LANG, LOOK),
                 refuses=REFUSES,
             ),
+            Operation(
+                "POST",
+                f"{at}/play-on",
+                self.play_on,
+                "Makes a table at which the game begins at a position of this finished one.",
+                TableMade,
+                201,
+                PlayOn,
+                parameters=(TABLE, LANG, LOOK),
+                refuses=NEW_REFUSES,
+            ),
         ]
 
     async def own_tables(self, call: Call) -> Response:
@@ -161,15 +172,17 @@ class Tables:
 
     async def new_table(self, call: Call) -> Response:
         """Makes a table and gives its seats `here` to the device."""
-        who = identify(call.request)
-        self.services.limits.check_new_table(who.address)
-        cookie = None if who.device is not None else access.new_secret()
-        device = who.device if cookie is None else access.hash_secret(cookie)
-        assert device is not None
-        response = json_answer(await create_table(self.services, call.body, device, who.address), 201)
-        if cookie is not None:
-            set_cookie(response, cookie, call)
-        return response
+        return await make_table(self.services, call, lambda: table_of(call.body))
+
+    async def play_on(self, call: Call) -> Response:
+        """Makes a table that begins at a position of a finished game."""
+        id = call.values["id"]
+        await self._right_to_look(call)
+        async with self.services.tables.locked(id) as live:
+            if live.table.status != "over":
+                raise Problem(409, "server-not-over")
+            presenter = live.presenter.still()
+        return await replays.play_on(self.services, presenter, call)
 
     async def table(self, call: Call) -> Response:
         """The state as one viewpoint sees it."""

@@ -12,6 +12,8 @@ export type Lang = "en" | "fr";
 
 export type Role = "each" | "own" | "seat" | "catalogue";
 
+export type Hidden = "anew" | "same";
+
 export type OptionKind = "flag" | "choice" | "subset";
 
 /** Plays an action for the position of that version; with `hold` the finished turn waits to be confirmed. */
@@ -434,13 +436,29 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A table to be made. */
+/** A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, Json>;
   name?: string;
   clock?: ClockSetting | null;
+  hints?: boolean | null;
+}
+
+/**
+ * A table that begins where a finished game stood after `step` moves, with other people or bots in its seats.
+ *
+ * `hidden`: what nobody could see is dealt `anew`, all but what the seat to decide knew; or it is the `same`, and who
+ * has looked at the game knows it.
+ */
+export interface PlayOn {
+  step: number;
+  seats: NewSeat[];
+  hidden?: Hidden;
+  name?: string;
+  clock?: ClockSetting | null;
+  hints?: boolean | null;
 }
 
 /** The link of a seat; null for seats that need none. */
