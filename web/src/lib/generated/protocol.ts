@@ -1,4 +1,4 @@
-// Written by `make types` from table/requests.py, wire/protocol.py and server/http/models.py. Change those.
+// Written by `make types` from table/requests.py, wire/protocol.py, wire/sandbox_messages.py and server/http/models.py. Change those.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -429,6 +429,54 @@ export interface ReplayInfo {
   guest: boolean;
 }
 
+/** Asks for the position after the moves. */
+export interface SandboxLook {
+  type: "position";
+}
+
+/** Asks what an action would change. */
+export interface SandboxPreview {
+  type: "preview";
+  action: number;
+}
+
+/** Asks why an action in notation is not legal. */
+export interface SandboxWhy {
+  type: "why";
+  notation: string;
+}
+
+/** Asks what a thing on the table is, named as in the targets of choices. */
+export interface SandboxExplain {
+  type: "explain";
+  target: Record<string, Json>;
+}
+
+/**
+ * A position as one seat may know it, in the types of a live table; `choices` is null where that seat waits.
+ *
+ * `log` has what was played on the way here, forced choices too; `undo` says how many of the moves that were sent
+ * may be taken back, from the last on.
+ */
+export interface SandboxPosition {
+  game: string;
+  viewpoint: number;
+  seats: SeatInfo[];
+  view: View;
+  decision: Decision | null;
+  choices: Choice[] | null;
+  log: LogEntry[];
+  undo: number;
+}
+
+/** The answer to one question: what was asked for, and null for the rest. */
+export interface SandboxAnswer {
+  position: SandboxPosition | null;
+  preview: Preview | null;
+  refusal: RefusalText | null;
+  fact: Fact | null;
+}
+
 /** A seat of a new table: a person at this device, a person who comes by a link, or a bot. */
 export interface NewSeat {
   kind: SeatKind;
@@ -659,3 +707,5 @@ export type ClientMessage =
   | Ping;
 
 export type ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | Refused | Failure | Pong;
+
+export type SandboxQuestion = SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain;
