@@ -12,13 +12,15 @@ from starlette.responses import Response
 
 from ...core.record import Header
 from ...table import requests
-from ...table.refused import OldRules
+from ...table.refused import OldRules, refused
 from ...table.seats import Seat, record_names, shown_names
 from ...table.viewer import Viewer
 from ...texts import texts
 from ...wire import protocol
+from ...wire.planning import Planning
 from ...wire.presenter import Presenter
 from ...wire.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
+from ...wire.sandbox_messages import PlanAnswer, PlanAsked
 from ..live.live_table import LiveTable
 from ..live.presence import resume_paused
 from ..live.requests import answer
@@ -108,6 +110,17 @@ class Tables:
                 ServerMessage,
                 200,
                 ClientMessage,
+                parameters=(TABLE, SEAT, LANG),
+                refuses=NEW_REFUSES,
+            ),
+            Operation(
+                "POST",
+                f"{at}/plan",
+                self.plan,
+                "A question about a private copy of what this seat may know, after the steps of a plan.",
+                PlanAnswer,
+                200,
+                PlanAsked,
                 parameters=(TABLE, SEAT, LANG),
                 refuses=NEW_REFUSES,
             ),
@@ -273,6 +286,8 @@ class Tables:
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
         viewer = _viewer(call, mine)
+        if isinstance(message, requests.AskHint):
+            return json_answer(await self.services.hints.answer(id, viewer, who.address, message))
         try:
             return await self._carry_out(call, viewer, who)
         except OldRules:
@@ -299,6 +314,22 @@ class Tables:
                 return json_answer(_state(live, viewer, since, message.chat_since, self.services.clock.now()))
             with self.services.people_first.answering():
                 return json_answer(await answer(self.services, live, viewer, who.address, message))
+
+    async def plan(self, call: Call) -> Response:
+        """A question about the private copy of a table. Nothing of it is kept, and nobody hears of it."""
+        id, asked = call.values["id"], call.body
+        viewer = _viewer(call, await self._rights(identify(call.request), id))
+        if viewer.seat is None:
+            raise Problem(403, "server-forbidden")
+        async with self.services.tables.locked(id) as live:
+            table, seat = live.table, viewer.seat
+            if table.status != "playing":
+                raise refused("table-ended" if table.status != "waiting" else "table-waiting")
+            state, people = table.line.seen_by(seat), list(table.seats)
+            moves = table.line.entries(seat)
+            begun = bool(moves) and moves[-1].turn == state.turn
+        planning = await asyncio.to_thread(Planning, state, seat, asked.moves, begun, people)
+        return json_answer(await asyncio.to_thread(planning.answer, asked.question, viewer.lang))
 
     async def record(self, call: Call) -> Response:
         """The record as a file."""
