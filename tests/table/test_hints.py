@@ -25,7 +25,7 @@ def notes(made: Table, seat: int | None, lang: str = "en") -> list[str]:
     ("seats", "allowed"), [("h", True), ("hb", True), ("hbb", True), ("hh", False), ("lb", True), ("hlb", False)]
 )
 def test_hints_are_for_who_plays_bots_unless_the_table_says_otherwise(seats: str, allowed: bool) -> None:
-    made = table(seats, architect="lv1") if seats == "h" else table(seats)
+    made = table(seats, architect="hippodamos") if seats == "h" else table(seats)
     assert made.hints is allowed
     for said in (True, False):
         made.setup.hints = said

@@ -1,7 +1,11 @@
 // Requests to the server. Errors arrive in words, in the reader's language.
 
 import type {
+<<<<<<< HEAD
   DeviceInfo, ErrorAnswer, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LookLink, NewTable, OwnTable, PlayOn, RecordMade, ReplayInfo, Rules, SeatPlace, TableLeft, TableMade, TableState,
+=======
+  CoachAnswer, DeviceInfo, ErrorAnswer, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, RecordMade, ReplayInfo, Rules, SeatPlace, TableLeft, TableMade, TableState,
+>>>>>>> ae6635b
 } from "./protocol";
 import type { Components } from "./components";
 import { language } from "./texts";
@@ -49,6 +53,10 @@ export const api = {
   rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => request<Components>(`/games/${encodeURIComponent(game)}/components`),
   texts: (game: string, lang: Lang) => request<GameTexts>(`/games/${encodeURIComponent(game)}/texts`, {}, lang),
+  lessons: () => request<LessonBook[]>("/lessons"),
+  lesson: (game: string, lesson: string, asked: LessonAsked) =>
+    request<LessonAnswer>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, posted(asked)),
+  coach: (id: string, seat: number, seen: string[]) => request<CoachAnswer>(`/tables/${encodeURIComponent(id)}/coach?seat=${seat}`, posted({ seen })),
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<TableMade>("/tables", posted(table)),

@@ -121,7 +121,7 @@ export class Sandbox<Position extends SandboxPosition = SandboxPosition> extends
     }
   }
 
-  private forget(): void {
+  protected forget(): void {
     this.previews.clear();
     this.chosen = this.preview = this.refusal = this.fact = null;
     this.problem = "";

@@ -13,6 +13,7 @@ from . import catalogue
 from .devices import Devices
 from .identity import language
 from .invitations import Invitations
+from .lessons import Lessons
 from .models import GameInfo, GameTexts, Health, Rules
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
@@ -32,6 +33,7 @@ class Api:
         self._devices = Devices(services)
         self._looking = ShareLinks(services)
         self._records = Records(services)
+        self._lessons = Lessons(services)
 
     def operations(self) -> list[Operation]:
         """The whole API."""
@@ -71,6 +73,7 @@ class Api:
             *self._devices.operations(),
             *self._looking.operations(),
             *self._records.operations(),
+            *self._lessons.operations(),
         ]
 
     async def health(self, call: Call) -> Response:

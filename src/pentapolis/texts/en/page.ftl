@@ -2,6 +2,8 @@
 
 page-home = Pentapolis, to the start
 page-nav = Pages
+page-nav-play = Play
+page-nav-learn = Learn
 page-nav-about = About
 page-close = Close
 page-help = Help

@@ -2,6 +2,8 @@
 
 page-home = Pentapolis, retour à l’accueil
 page-nav = Pages
+page-nav-play = Jouer
+page-nav-learn = Apprendre
 page-nav-about = À propos
 page-close = Fermer
 page-help = Aide
