@@ -11,6 +11,7 @@ from ...core.game import Game
 from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ...core.steps import Frame, Step, numbered
 from ..common.net import net_of
 from . import actions, frames
@@ -145,6 +146,12 @@ class GoldenAges(Game):
     def components(self) -> dict[str, Any]:
         """Every card and tile with its figures and its source."""
         return DATA
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        assert isinstance(state, GoldenState)
+        decision = state.decision
+        return decision is not None and decision.kind == "action" and not state.boards[seat].golden
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R184 under their headings."""

@@ -9,6 +9,7 @@ from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
+from ...core.state import State
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
@@ -181,6 +182,11 @@ class Horizon(Game):
     def load(self, data: object) -> HorizonState:
         """The state behind a dump."""
         return restored(self, data)
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        decision = state.decision
+        return decision is not None and decision.kind == "space"
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R200 under their headings."""
