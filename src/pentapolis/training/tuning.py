@@ -1,6 +1,6 @@
 """Finds better figures for what a game judges by hand: two players with slightly different ones play each other.
 
-Evolution strategies: every deal draws a direction, one player leans that way and the other as much the opposite way, and
+Evolution strategies: every deal draws a direction, one player leans that way, the other as much the opposite way, and
 figures move along the directions in which those who lean that way do better than chance explains.
 """
 
@@ -29,7 +29,7 @@ from .workers import Executor, Workers
 
 LEAN = 0.24  # how far players lean, in parts of a figure
 FRESH = 0.06  # and of a figure that is 0 by hand, in its own unit; it never falls below 0
-BOLD = 0.35  # how far figures move, in LEANs, for every unit of what is above chance ...
+BOLD = 0.9  # how far figures move, in LEANs, for every unit of what is above chance ...
 FARTHEST = 3.0  # ... and at most
 LONGEST = 2000  # decisions of a game, then it counts as it stands
 CHUNK = 10  # deals that are played in one go
