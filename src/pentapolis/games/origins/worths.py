@@ -121,9 +121,9 @@ def worths_of(figures: Mapping[str, float]) -> Worths:
 
 
 def kept_worths(players: int) -> Worths:
-    """Those that come with the package for that many players; by hand if there are none."""
-    file = resources.files("pentapolis") / "games" / "origins" / "data" / f"worths-{players}.json"
-    return worths_of(json.loads(file.read_text("utf-8"))) if file.is_file() else HAND
+    """Those that come with the package: alone, or for two, which serve three and four as well."""
+    file = resources.files("pentapolis") / "games" / "origins" / "data" / f"worths-{min(players, 2)}.json"
+    return worths_of(json.loads(file.read_text("utf-8")))
 
 
 HAND: Final[Worths] = worths_of(BY_HAND)
