@@ -39,6 +39,7 @@ from .scoring import TERMS
 from .setup import set_up
 from .state import OriginsState
 from .wording import worded
+from .worths import BY_HAND, worths_of
 
 RULES_VERSION: Final = 1
 RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
@@ -132,6 +133,14 @@ class Origins(Game):
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
         """A player with these weights."""
         return OriginsLearner(OriginsEvaluation(None if weights is None else checked_net(weights)))
+
+    def figures(self, players: int) -> dict[str, float]:
+        """What the estimate weighs things with."""
+        return BY_HAND
+
+    def tuned(self, players: int, figures: Mapping[str, float]) -> Evaluation:
+        """The estimate with other figures."""
+        return OriginsEvaluation(None, worths_of(figures))
 
     def components(self) -> dict[str, Any]:
         """The whole box as the data have it, with the source of every figure."""
