@@ -35,7 +35,7 @@ def told_decision(presenter: Presenter, decision: JudgedDecision, setting: Setti
     """The decision in figures, and what was played in words, as its own player reads it."""
     judgement, seat = decision.judgement, decision.seat
     played = presenter.table.line.played[decision.n - 1]
-    _, text = presenter.action_text(played, seat, lang)
+    _, text = presenter.wording.action_text(played, seat, lang)
     return AnalysedDecision(
         decision.n,
         decision.turn,
@@ -100,9 +100,9 @@ def told_move(presenter: Presenter, decision: JudgedDecision, worlds: int, lang:
     return AnalysedMove(
         decision.n,
         decision.seat,
-        presenter.worded_decision(state, lang),
-        presenter.choice(state, played, lang),
-        None if better is None else presenter.choice(state, better, lang),
+        presenter.wording.decision(state, lang),
+        presenter.wording.choice(state, played, lang),
+        None if better is None else presenter.wording.choice(state, better, lang),
         presenter.preview(played, state.preview(played), decision.seat, lang),
         None if better is None else presenter.preview(better, state.preview(better), decision.seat, lang),
         [TermChange(term, _short(value)) for term, value in why.terms.items() if abs(value) >= LEAST],

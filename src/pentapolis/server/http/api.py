@@ -14,9 +14,11 @@ from .analyses import AnalysisOperations
 from .devices import Devices
 from .identity import language
 from .invitations import Invitations
+from .lessons import Lessons
 from .models import GameInfo, GameTexts, Health, Rules
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
+from .reading import Reading
 from .records import Records
 from .responses import json_answer
 from .share_links import ShareLinks
@@ -34,6 +36,8 @@ class Api:
         self._looking = ShareLinks(services)
         self._records = Records(services)
         self._analyses = AnalysisOperations(services, self._tables, self._records)
+        self._lessons = Lessons(services)
+        self._reading = Reading()
 
     def operations(self) -> list[Operation]:
         """The whole API."""
@@ -74,6 +78,8 @@ class Api:
             *self._looking.operations(),
             *self._records.operations(),
             *self._analyses.operations(),
+            *self._lessons.operations(),
+            *self._reading.operations(),
         ]
 
     async def health(self, call: Call) -> Response:

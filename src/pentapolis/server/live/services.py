@@ -14,6 +14,7 @@ from .analyses import Analyses
 from .archive_queue import ArchiveQueue
 from .bots import BotDriver
 from .heartbeat import Heartbeat
+from .hints import Hints
 from .peers import Peers
 from .people_first import PeopleFirst
 from .registry import LiveTables
@@ -39,6 +40,7 @@ class Services:
         self.alarms = ClockAlarms(self.tables, self.clock, self.tasks)
         self.bots = BotDriver(self.tables, self.workers, self.peers, self.people_first, self.tasks, settings.pace)
         self.analyses = Analyses(settings, database, self.workers, self.tasks, self.peers.me)
+        self.hints = Hints(self.tables, self.workers)
         self.tables.wakers += [self.bots.wake, self.alarms.wake]
         self.heartbeat.on_resume = self._reload_all
 

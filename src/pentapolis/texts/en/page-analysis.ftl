@@ -45,6 +45,7 @@ page-analysis-sure-by = { $worlds } games each way: the gap in points is sure to
 page-analysis-nothing-better = Nothing better was found.
 page-analysis-no-choice = No choice here
 page-analysis-no-choice-text = There was nothing to decide in this move, or it has not been looked at yet. Choose a shape on the track, or a row of the list.
+page-analysis-try = Try it from here
 page-analysis-next = Next mistake
 page-analysis-then = Then
 page-analysis-step-on = One step on

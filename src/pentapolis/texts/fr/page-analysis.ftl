@@ -45,6 +45,7 @@ page-analysis-sure-by = { $worlds } parties de chaque côté : l’écart en p
 page-analysis-nothing-better = Rien de mieux n’a été trouvé.
 page-analysis-no-choice = Aucun choix ici
 page-analysis-no-choice-text = Il n’y avait rien à décider à ce coup, ou il n’a pas encore été examiné. Choisissez un signe sur la piste ou une ligne de la liste.
+page-analysis-try = Essayer d’ici
 page-analysis-next = Erreur suivante
 page-analysis-then = Ensuite
 page-analysis-step-on = Une étape en avant
