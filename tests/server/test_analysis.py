@@ -64,6 +64,11 @@ def until(browser: Browser, path: str, wanted: Any, seconds: float = 120) -> dic
         time.sleep(0.05)
 
 
+def costs(told: dict[str, Any]) -> list[float]:
+    """What the decisions cost in chance."""
+    return [one["cost"]["value"] for one in told["decisions"]]
+
+
 def is_done(found: dict[str, Any]) -> bool:
     return bool(found["status"] == "done")
 
@@ -101,12 +106,14 @@ def test_it_tells_what_the_library_finds(quick: tuple[Browser, str, str]) -> Non
     assert found is not None
     assert told["judged"] == told["total"] == len(found.decisions) == len(told["decisions"])
     assert [one["n"] for one in told["decisions"]] == [one.n for one in found.decisions]
-    assert [one["cost"]["value"] for one in told["decisions"]] == [one.judgement.cost.value for one in found.decisions]
+    assert costs(told) == [one.judgement.cost.value for one in found.decisions]
     assert [one["quality"] for one in told["decisions"]] == [one.judgement.quality for one in found.decisions]
     assert all(one["text"] for one in told["decisions"])
     for seat, balance in enumerate(told["balance"]):
         parts = balance["points"]
-        assert parts["fair"] + parts["luck"] + parts["own"] + parts["others"] == pytest.approx(parts["result"], abs=0.01)
+        assert parts["fair"] + parts["luck"] + parts["own"] + parts["others"] == pytest.approx(
+            parts["result"], abs=0.01
+        )
         assert parts["result"] == pytest.approx(found.balance[seat].leads.result)
     assert told["luck"][0]["n"] == 0 and told["budgets"][0]["worlds"] == 2 and told["budgets"][1]["seconds"] > 0
 
@@ -119,7 +126,7 @@ def test_who_has_it_is_told_that_nothing_has_changed(quick: tuple[Browser, str, 
 
 
 def test_a_decision_comes_with_what_a_board_needs(quick: tuple[Browser, str, str]) -> None:
-    browser, path, record = quick
+    browser, path, _ = quick
     told = browser.http.get(path).json()
     replay = path.removesuffix("/analysis")
     lines = 0
@@ -277,7 +284,7 @@ def test_a_kill_loses_nothing_that_was_judged(tmp_path: Path) -> None:
         whole = until(browser, path, is_done)
         found = analyse(Record.read(record.splitlines()), Setting("quick", 4, 4, 2), workers=1)
         assert found is not None
-        assert [one["cost"]["value"] for one in whole["decisions"]] == [one.judgement.cost.value for one in found.decisions]
+        assert costs(whole) == [one.judgement.cost.value for one in found.decisions]
     finally:
         second.kill()
 
@@ -285,8 +292,8 @@ def test_a_kill_loses_nothing_that_was_judged(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE analyses SET result = 'rubbish'",
-        "UPDATE analyses SET header = replace(header, '\"engine\":\"', '\"engine\":\"0')",
+        "UPDATE analyses SET result = CAST('rubbish' AS BLOB)",
+        'UPDATE analyses SET header = replace(header, \'"engine":"\', \'"engine":"0\')',
         "UPDATE analyses SET header = '{}'",
     ],
 )

@@ -33,7 +33,7 @@ def header_of(record: str, engine: str, setting: Setting, seed: int) -> Header:
 
 
 def kept_decisions(data: bytes) -> tuple[Header, list[JudgedDecision]]:
-    """What a log has, in the order of the game; raises AnalysisError if it is none. A line that was cut off is left out."""
+    """What a log has, in the order of the game, but for a line that was cut off; raises AnalysisError if it is none."""
     try:
         first, *lines = data[: data.rfind(b"\n") + 1].splitlines() or [b""]
         header = msgspec.json.decode(first, type=Header)

@@ -1,4 +1,4 @@
-"""An analysis told to readers of a replay: figures in their order, words in their language, positions for their board."""
+"""An analysis told to readers of a replay: figures, words in their language, and positions for their board."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ export class Analyst {
 
   readonly running: boolean = $derived(this.info?.status === "running" || this.info?.status === "waiting");
   readonly decision: AnalysedDecision | null = $derived(this.info?.decisions.find((each) => each.n === this.player.n) ?? null);
+  readonly loading: boolean = $derived(this.decision !== null && this.move === null && !this.problem && !this.source.fixed);
   readonly shown: View | null = $derived(this.step > 0 ? (this.move?.line[this.step - 1]?.view ?? null) : this.before);
 
   private tag = "";

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from functools import partial
 
 import msgspec
 
@@ -193,7 +194,7 @@ class Analyses:
                 log.exception("a decision of %s could not be judged", key.of)
                 return await self._fail(key, "server-analysis-failed")
             spent = int(1000 * (time.monotonic() - began))
-            await self._database.write(lambda connection: analyses.add(connection, key, decision, spent))
+            await self._database.write(partial(analyses.add, key=key, decision=decision, spent=spent))
             return True
         return await self._fail(key, "server-analysis-failed")
 

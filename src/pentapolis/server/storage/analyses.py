@@ -63,9 +63,7 @@ def progress(connection: Connection, of: str) -> list[Progress]:
         total = len(msgspec.json.decode(row.moves, type=list[int]))
         count = total if row.done else row.judged
         key = Key(row.of, row.setting)
-        found.append(
-            Progress(key, bool(row.wanted), bool(row.done), count, total, row.spent, row.problem, row.header)
-        )
+        found.append(Progress(key, bool(row.wanted), bool(row.done), count, total, row.spent, row.problem, row.header))
     return found
 
 
