@@ -1,7 +1,7 @@
 // Requests to the server. Errors arrive in words, in the reader's language.
 
 import type {
-  DeviceInfo, ErrorAnswer, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LookLink, NewTable, OwnTable, RecordMade, ReplayInfo, Rules, SeatPlace, TableLeft, TableMade, TableState,
+  CoachAnswer, DeviceInfo, ErrorAnswer, FirstRead, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, PlayOn, RecordMade, ReplayInfo, RuleExample, Rules, SandboxPosition, SeatPlace, TableLeft, TableMade, TableState,
 } from "./protocol";
 import type { Components } from "./components";
 import { language } from "./texts";
@@ -47,11 +47,19 @@ function looking(look: string): string {
 export const api = {
   games: () => request<GameInfo[]>("/games"),
   rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
+  firstRead: (game: string) => request<FirstRead>(`/games/${encodeURIComponent(game)}/first-read`),
+  firstReadPosition: (game: string, number: number) => request<SandboxPosition>(`/games/${encodeURIComponent(game)}/first-read/${number}`),
+  examples: (game: string, rule: string) => request<RuleExample[]>(`/games/${encodeURIComponent(game)}/rules/${rule}/examples`),
   components: (game: string) => request<Components>(`/games/${encodeURIComponent(game)}/components`),
   texts: (game: string, lang: Lang) => request<GameTexts>(`/games/${encodeURIComponent(game)}/texts`, {}, lang),
+  lessons: () => request<LessonBook[]>("/lessons"),
+  lesson: (game: string, lesson: string, asked: LessonAsked) =>
+    request<LessonAnswer>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, posted(asked)),
+  coach: (id: string, seat: number, seen: string[]) => request<CoachAnswer>(`/tables/${encodeURIComponent(id)}/coach?seat=${seat}`, posted({ seen })),
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<TableMade>("/tables", posted(table)),
+  playOn: (source: string, order: PlayOn, look = "") => request<TableMade>(`/${source}/play-on?${looking(look)}`, posted(order)),
   leave: (id: string) => request<TableLeft>(`/tables/${encodeURIComponent(id)}`, { method: "DELETE" }),
   links: (id: string, own: number | null = null) =>
     request<TableMade>(`/tables/${encodeURIComponent(id)}/links${own === null ? "" : `?seat=${own}`}`, { method: "POST" }),

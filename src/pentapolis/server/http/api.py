@@ -13,9 +13,11 @@ from . import catalogue
 from .devices import Devices
 from .identity import language
 from .invitations import Invitations
+from .lessons import Lessons
 from .models import GameInfo, GameTexts, Health, Rules
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
+from .reading import Reading
 from .records import Records
 from .responses import json_answer
 from .share_links import ShareLinks
@@ -32,6 +34,8 @@ class Api:
         self._devices = Devices(services)
         self._looking = ShareLinks(services)
         self._records = Records(services)
+        self._lessons = Lessons(services)
+        self._reading = Reading()
 
     def operations(self) -> list[Operation]:
         """The whole API."""
@@ -71,6 +75,8 @@ class Api:
             *self._devices.operations(),
             *self._looking.operations(),
             *self._records.operations(),
+            *self._lessons.operations(),
+            *self._reading.operations(),
         ]
 
     async def health(self, call: Call) -> Response:

@@ -2,6 +2,8 @@
 
 page-home = Pentapolis, to the start
 page-nav = Pages
+page-nav-play = Play
+page-nav-learn = Learn
 page-nav-about = About
 page-close = Close
 page-help = Help
@@ -123,6 +125,7 @@ page-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+page-fact-lesson = Lesson
 page-fact-source = Source: { $source }.
 page-not-allowed = Not allowed.
 page-choices = Choices
@@ -282,7 +285,6 @@ page-record = Record
 
 page-rules = Rules
 page-contents = Contents
-page-search = Search the rules
 page-found = { $count ->
     [0] Nothing found
     [one] One rule

@@ -2,6 +2,8 @@
 
 page-home = Pentapolis, retour à l’accueil
 page-nav = Pages
+page-nav-play = Jouer
+page-nav-learn = Apprendre
 page-nav-about = À propos
 page-close = Fermer
 page-help = Aide
@@ -123,6 +125,7 @@ page-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+page-fact-lesson = Leçon
 page-fact-source = Source : { $source }.
 page-not-allowed = Impossible.
 page-choices = Choix
@@ -282,7 +285,6 @@ page-record = Fichier de partie
 
 page-rules = Règles
 page-contents = Sommaire
-page-search = Chercher dans les règles
 page-found = { $count ->
     [0] Rien trouvé
     [one] Une règle
