@@ -24,6 +24,7 @@ from .simulate import simulate
 from .tables import tables
 from .terminal import Terminal
 from .train import train
+from .tune import tune
 from .verify import verify
 
 COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
@@ -41,6 +42,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "arena": (arena, "arena-help-command"),
     "lab": (lab, "lab-help-command"),
     "train": (train, "train-help-command"),
+    "tune": (tune, "tune-help-command"),
     "doctor": (doctor, "cli-help-command-doctor"),
 }
 

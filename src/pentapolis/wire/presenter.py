@@ -44,7 +44,7 @@ def gist(state: TableState) -> object:
     """What a state tells apart from log, chat and time: with nothing new in these, two of one gist tell the same."""
     seats = [msgspec.structs.replace(seat, clock=None, away_since=None) for seat in state.seats]
     told = (state.viewpoint, state.version, state.status, state.name, seats, state.proposals, state.next)
-    return *told, state.previous, state.paused, state.hurried
+    return *told, state.previous, state.paused, state.hurried, state.hints
 
 
 class Presenter:
@@ -141,6 +141,7 @@ class Presenter:
             table.paused,
             table.previous,
             hurried and table.bot_to_move() is not None,
+            table.hints,
         )
 
     def log_from(self, since: int) -> int:

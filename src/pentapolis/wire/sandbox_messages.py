@@ -5,7 +5,7 @@ Nothing is kept on the server: a question brings the moves that led from the fir
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -68,3 +68,41 @@ class SandboxAnswer(msgspec.Struct, frozen=True):
     preview: Preview | None = None
     refusal: RefusalText | None = None
     fact: Fact | None = None
+
+
+PlanEnd = Literal["", "unknown", "waits", "over"]
+
+
+class PlanStep(msgspec.Struct, frozen=True):
+    """A step of a private plan: the choice, in which of the own turns, and the points that are certain.
+
+    `unknown`: by this step something comes to light, so that the plan ends before it is carried out; `struck`: it
+    cannot be played any more, and the first such step says why.
+    """
+
+    notation: str
+    choice: Choice | None
+    turn: Number
+    terms: dict[str, int]
+    unknown: bool = False
+    struck: bool = False
+    refusal: RefusalText | None = None
+
+
+class PlanAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about the private copy of a table after the steps of a plan."""
+
+    moves: Moves
+    question: SandboxQuestion
+
+
+class PlanAnswer(msgspec.Struct, frozen=True):
+    """The answer, and for a position the plan in words. `end` says why nothing can be added to it, if so.
+
+    `unknown`: the last step brings something to light; `waits`: somebody else is in the middle of a turn, or the rules
+    do not let this seat begin one in their place; `over`: the game would be over.
+    """
+
+    answer: SandboxAnswer
+    steps: list[PlanStep]
+    end: PlanEnd

@@ -41,15 +41,16 @@ class Wording:
 
     def choices(self, state: State, lang: str) -> list[protocol.Choice]:
         """Everything that whoever must decide may choose."""
+        return [self.choice(state, action, lang) for action in state.legal()]
+
+    def choice(self, state: State, action: int, lang: str) -> protocol.Choice:
+        """One choice of whoever must decide."""
         words, names = texts(lang), self.names(lang)
-        found = []
-        for action in state.legal():
-            choice = state.choice(action)
-            text = told(words, self.game, choice.key, choice.args, names=names)
-            effect = told(words, self.game, choice.effect, choice.args, names=names) if choice.effect else ""
-            what = (choice.kind, choice.args, choice.targets, text, choice.rule, effect)
-            found.append(protocol.Choice(action, state.notation(action), *what))
-        return found
+        choice = state.choice(action)
+        text = told(words, self.game, choice.key, choice.args, names=names)
+        effect = told(words, self.game, choice.effect, choice.args, names=names) if choice.effect else ""
+        what = (choice.kind, choice.args, choice.targets, text, choice.rule, effect)
+        return protocol.Choice(action, state.notation(action), *what)
 
     def entry(
         self, n: int, played: Move, seat: int | None, lang: str, draft: bool = False, you: int | None = None
@@ -100,7 +101,11 @@ class Wording:
         title = told(words, self.game, fact.title, fact.args, names=names)
         text = told(words, self.game, fact.text, fact.args, names=names) if fact.text else ""
         score = [protocol.ScoreLine(line.term, line.points, line.parts) for line in fact.score]
-        return protocol.Fact(title, text, fact.rule, score, fact.source)
+        prospects = [
+            protocol.Prospect(told(words, self.game, each.text, each.args, names=names), each.points)
+            for each in fact.prospects
+        ]
+        return protocol.Fact(title, text, fact.rule, score, fact.source, prospects)
 
     def refusal(self, refusal: Refusal, lang: str) -> RefusalText:
         """A refusal in words."""

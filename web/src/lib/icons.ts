@@ -18,6 +18,7 @@ export const ICONS = {
   first: '<path d="M4 4h3v16H4zM20 4v16l-7-8zM13.500 4v16l-7-8z"/>',
   flag: '<path d="M6 21V4h12l-3 4 3 4H6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   flip: '<path d="M4 8h13l-3.5-4M20 16H7l3.5 4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  fork: '<path d="M6 21V3M6 14c0-5 12-2 12-9M14.500 8.500 18 5l3.500 3.500" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   gear: '<path d="M4 6h9M17 6h3M4 12h3M11 12h9M4 18h9M17 18h3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><circle cx="15" cy="6" r="2.4"/><circle cx="9" cy="12" r="2.4"/><circle cx="15" cy="18" r="2.4"/>',
   hand: '<path d="M4 6l9-3 6 15-9 3z" opacity=".5"/><path d="M9 4h10v17H9z"/>',
   help: '<circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2"/><path d="M9 9.500a3 3 0 1 1 4.3 2.700c-.9.5-1.3 1-1.3 2.3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="12" cy="17.7" r="1.3"/>',

@@ -12,7 +12,7 @@ interface Draft extends Required<NewTable> {
   seats: DraftSeat[];
 }
 
-export const newTable = $state<Draft>({ game: "", options: {}, name: "", seats: [], clock: null });
+export const newTable = $state<Draft>({ game: "", options: {}, name: "", seats: [], clock: null, hints: null });
 
 const LEVEL = { first: "level-1", later: "level-3" }; // until somebody has won here, and from then on
 
@@ -23,6 +23,7 @@ export function begin(game: GameInfo): void {
   newTable.options = {};
   newTable.name = "";
   newTable.clock = null;
+  newTable.hints = null;
   newTable.seats = [{ kind: "here", name: settings.name }];
   while (newTable.seats.length < Math.max(2, game.players[0])) newTable.seats.push(bot(game));
 }

@@ -28,7 +28,7 @@ from ..workers.pool import WorkerLost
 from ..workers.schedule import Claim
 from . import replays
 from .identity import identify, language
-from .models import Frames, RecordMade
+from .models import Frames, PlayOn, RecordMade, TableMade
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, RECORD, SEAT, VIEW
 from .responses import JSON_LINES, file_answer, json_answer
@@ -94,6 +94,17 @@ class Records:
                 parameters=(RECORD, LANG),
                 refuses=(404, 409),
             ),
+            Operation(
+                "POST",
+                f"{record}/play-on",
+                self.play_on,
+                "Makes a table at which the game begins at a position of an uploaded record.",
+                TableMade,
+                201,
+                PlayOn,
+                parameters=(RECORD, LANG),
+                refuses=(403, 404, 409, 413, 415),
+            ),
         ]
 
     async def new_record(self, call: Call) -> Response:
@@ -148,6 +159,10 @@ class Records:
     async def uploaded_replay(self, call: Call) -> Response:
         """One file."""
         return await self._replays.one_file(await self._read(call), call)
+
+    async def play_on(self, call: Call) -> Response:
+        """Makes a table that begins at a position of the record."""
+        return await replays.play_on(self.services, await self._read(call), call)
 
 
 def _reading(id: str, body: bytes, archive: bytes | None) -> Presenter:

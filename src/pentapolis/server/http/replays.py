@@ -8,6 +8,7 @@ from collections import OrderedDict
 import msgspec
 from starlette.responses import Response
 
+from ...table.refused import old_rules, refused
 from ...wire.archive import ArchivedPresenter, pack, replay_for
 from ...wire.presenter import Presenter
 from ..live.services import Services
@@ -17,6 +18,7 @@ from ..problems import Problem
 from ..workers.jobs import make_archive_page, make_replay_page
 from ..workers.pool import WorkerLost
 from ..workers.schedule import Claim
+from .create import make_table, table_from
 from .identity import identify, language
 from .models import Frames
 from .operations import Call
@@ -44,6 +46,17 @@ async def info(presenter: Presenter, call: Call, mine: frozenset[int], guest: bo
     seat, lang = _viewpoint(presenter, call.values["seat"]), language(call.request)
     told = await asyncio.to_thread(lambda: replay_for(presenter).info(seat, lang, mine))
     return json_answer(msgspec.structs.replace(told, guest=guest))
+
+
+async def play_on(services: Services, presenter: Presenter, call: Call) -> Response:
+    """A new table that begins where the game stood after the moves that were asked for; raises OldRules."""
+    table, step = presenter.table, call.body.step
+    if isinstance(presenter, ArchivedPresenter):
+        raise old_rules(presenter.game, table.line.rules_version)
+    if step > len(table.line.played):
+        raise refused("table-no-such-step", last=len(table.line.played))
+    state = await asyncio.to_thread(table.line.state_after, step)
+    return await make_table(services, call, lambda: table_from(state, call.body))
 
 
 class Replays:

@@ -13,6 +13,7 @@ from .alarms import ClockAlarms
 from .archive_queue import ArchiveQueue
 from .bots import BotDriver
 from .heartbeat import Heartbeat
+from .hints import Hints
 from .peers import Peers
 from .people_first import PeopleFirst
 from .registry import LiveTables
@@ -37,6 +38,7 @@ class Services:
         self.peers = Peers(settings.database, database, self.tables, self.clock, self.tasks)
         self.alarms = ClockAlarms(self.tables, self.clock, self.tasks)
         self.bots = BotDriver(self.tables, self.workers, self.peers, self.people_first, self.tasks, settings.pace)
+        self.hints = Hints(self.tables, self.workers)
         self.tables.wakers += [self.bots.wake, self.alarms.wake]
         self.heartbeat.on_resume = self._reload_all
 

@@ -20,6 +20,8 @@ tables = Table(
     Column("record_version", Integer, nullable=False, server_default="1"),  # 1: forced choices have no moves
     Column("options", Text, nullable=False),  # JSON
     Column("seed", Text, nullable=False),
+    Column("start", Text),  # JSON: the position at which the game began, if it was not dealt
+    Column("hints", Integer),  # 1: allowed, 0: not; no value: where only one person sits
     Column("name", Text, nullable=False),
     Column("seats", Text, nullable=False),  # JSON
     Column("status", Text, nullable=False),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...analysis.hints import Hint, hint
 from ...bots.levels import leveled
 from ...core.errors import InvalidRecord, Refusal
 from ...core.game import game
@@ -26,6 +27,12 @@ def think(dump: dict[str, Any], level: str, seed: int, share: float = 1.0) -> in
     of = game(dump["game"])
     world = (of.under(dump["rules_version"]) or of).load(dump)
     return leveled(level, share).choose(world, Rng(seed))
+
+
+def find_hint(dump: dict[str, Any], seed: str) -> Hint:
+    """Good plans in the world it is given, by what the deciding seat knows of it."""
+    of = game(dump["game"])
+    return hint((of.under(dump["rules_version"]) or of).load(dump), seed)
 
 
 def check_record(body: bytes) -> tuple[str, bytes]:

@@ -125,6 +125,7 @@ page-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+page-fact-lesson = Lesson
 page-fact-source = Source: { $source }.
 page-not-allowed = Not allowed.
 page-choices = Choices

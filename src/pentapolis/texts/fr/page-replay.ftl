@@ -98,6 +98,7 @@ page-replay-forward = Une action en avant (flèche droite)
 page-replay-turn-back = Un tour en arrière (Maj et flèche gauche)
 page-replay-turn-forward = Un tour en avant (Maj et flèche droite)
 page-replay-speed = Vitesse
+page-replay-play-on = Rejouer d’ici
 page-replay-link = Lien vers ce coup
 page-replay-log = Journal
 page-replay-hidden = La suite apparaît à mesure que vous avancez, pour ne rien dévoiler.

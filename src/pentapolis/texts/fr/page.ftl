@@ -125,6 +125,7 @@ page-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+page-fact-lesson = Leçon
 page-fact-source = Source : { $source }.
 page-not-allowed = Impossible.
 page-choices = Choix

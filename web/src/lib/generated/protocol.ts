@@ -12,7 +12,11 @@ export type Lang = "en" | "fr";
 
 export type Role = "each" | "own" | "seat" | "catalogue";
 
+export type PlanEnd = "" | "unknown" | "waits" | "over";
+
 export type Verdict = "refused" | "not-that" | "right";
+
+export type Hidden = "anew" | "same";
 
 export type OptionKind = "flag" | "choice" | "subset";
 
@@ -46,6 +50,14 @@ export interface AskPreview {
   id: number;
   version: number;
   action: number;
+}
+
+/** Asks for help with the open decision: 1 what to look at, 2 which piece, 3 good plans. Everybody is told so. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  version: number;
+  rung: number;
 }
 
 /** Asks what a thing on the table is, named as in the targets of choices. Anybody may ask. */
@@ -246,10 +258,17 @@ export interface Preview {
   ends_turn: boolean;
 }
 
+/** What might become of a thing, in words, and the points that this alone would bring; lost ones are negative. */
+export interface Prospect {
+  text: string;
+  points: number;
+}
+
 /**
  * What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
  *
  * `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+ * `prospects` say what one more of something would bring.
  */
 export interface Fact {
   title: string;
@@ -257,6 +276,7 @@ export interface Fact {
   rule: string;
   score: ScoreLine[];
   source: string;
+  prospects: Prospect[];
 }
 
 /**
@@ -317,6 +337,7 @@ export interface ClockSetting {
  * `paused`: nobody is left who plays, so bots and clocks wait until somebody comes back or takes their seat back.
  * `next` is the table of the rematch, `previous` that of the game before; everybody has moved on by one seat since.
  * `hurried`: the bot that must decide thinks shorter than its level usually does, because many tables wait.
+ * `hints`: this table allows them.
  */
 export interface TableState {
   type: "state";
@@ -344,6 +365,7 @@ export interface TableState {
   paused: boolean;
   previous: string | null;
   hurried: boolean;
+  hints: boolean;
 }
 
 /** It is done, and on disk. */
@@ -373,6 +395,50 @@ export interface ExplainAnswer {
   type: "explain";
   id: number;
   fact: Fact | null;
+}
+
+/** A choice of a plan: how it is written, in words, and what it touches. */
+export interface HintStep {
+  notation: string;
+  text: string;
+  targets: Record<string, Json>[];
+}
+
+/**
+ * A good plan: the choice and how the own turn goes on. Chance to win, with its interval, and points are estimates.
+ *
+ * `terms` are the changes of the own score sheet that are certain; `reasons` say what the plan has before the others.
+ */
+export interface HintPlan {
+  steps: HintStep[];
+  terms: Record<string, number>;
+  chance: number;
+  low: number;
+  high: number;
+  points: number;
+  reasons: string[];
+}
+
+/**
+ * Help with the open decision, weakest first: what to look at and where, which piece, up to three plans.
+ *
+ * What belongs to a higher rung than was asked for is empty.
+ */
+export interface Hint {
+  rung: number;
+  look: string;
+  around: Record<string, Json>[];
+  piece: string;
+  at: Record<string, Json>[];
+  plans: HintPlan[];
+}
+
+/** The answer to `hint`. */
+export interface HintAnswer {
+  type: "hint";
+  id: number;
+  version: number;
+  hint: Hint;
 }
 
 /** It is refused and nothing has changed. */
@@ -475,6 +541,40 @@ export interface SandboxAnswer {
   preview: Preview | null;
   refusal: RefusalText | null;
   fact: Fact | null;
+}
+
+/**
+ * A step of a private plan: the choice, in which of the own turns, and the points that are certain.
+ *
+ * `unknown`: by this step something comes to light, so that the plan ends before it is carried out; `struck`: it
+ * cannot be played any more, and the first such step says why.
+ */
+export interface PlanStep {
+  notation: string;
+  choice: Choice | null;
+  turn: number;
+  terms: Record<string, number>;
+  unknown: boolean;
+  struck: boolean;
+  refusal: RefusalText | null;
+}
+
+/** A question about the private copy of a table after the steps of a plan. */
+export interface PlanAsked {
+  moves: string[];
+  question: SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain;
+}
+
+/**
+ * The answer, and for a position the plan in words. `end` says why nothing can be added to it, if so.
+ *
+ * `unknown`: the last step brings something to light; `waits`: somebody else is in the middle of a turn, or the rules
+ * do not let this seat begin one in their place; `over`: the game would be over.
+ */
+export interface PlanAnswer {
+  answer: SandboxAnswer;
+  steps: PlanStep[];
+  end: PlanEnd;
 }
 
 /** A lesson in words: its steps by their titles, and the rules it shows. */
@@ -631,13 +731,29 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A table to be made. */
+/** A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, Json>;
   name?: string;
   clock?: ClockSetting | null;
+  hints?: boolean | null;
+}
+
+/**
+ * A table that begins where a finished game stood after `step` moves, with other people or bots in its seats.
+ *
+ * `hidden`: what nobody could see is dealt `anew`, all but what the seat to decide knew; or it is the `same`, and who
+ * has looked at the game knows it.
+ */
+export interface PlayOn {
+  step: number;
+  seats: NewSeat[];
+  hidden?: Hidden;
+  name?: string;
+  clock?: ClockSetting | null;
+  hints?: boolean | null;
 }
 
 /** The link of a seat; null for seats that need none. */
@@ -835,9 +951,19 @@ export type ClientMessage =
   | AskPreview
   | AskWhy
   | AskExplain
+  | AskHint
   | Ping;
 
-export type ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | Refused | Failure | Pong;
+export type ServerMessage =
+  | TableState
+  | Ack
+  | PreviewAnswer
+  | WhyAnswer
+  | ExplainAnswer
+  | HintAnswer
+  | Refused
+  | Failure
+  | Pong;
 
 export type SandboxQuestion = SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain;
 
