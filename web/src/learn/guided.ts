@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import { seatCoach } from "../lib/coached";
-import { keepLinks } from "../lib/newTable.svelte";
+import { keepLevel, keepLinks } from "../lib/newTable.svelte";
 import type { GuidedInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
@@ -11,6 +11,7 @@ export async function beginGuided(game: string, guided: GuidedInfo): Promise<str
   const bots = Array.from({ length: guided.players - 1 }, () => ({ kind: "bot" as const, level: guided.level }));
   const made = await api.create({ game, seats: [{ kind: "here", name: settings.name }, ...bots], options: guided.options, name: "", clock: null });
   keepLinks(made);
+  keepLevel(game, guided.level);
   seatCoach(made.table);
   return made.table;
 }
