@@ -39,11 +39,8 @@ class Limits:
     bytes_of_one: int = 24_000_000  # from one address in a minute, requests included
     chats: int = 20  # lines of chat in a minute, of one address at one table
     acts: int = 60  # names, seats handed over, proposals and answers in a minute, of one address at one table
-<<<<<<< HEAD
     hints: int = 20  # asked for in a minute from one address
-=======
     lessons: int = 480  # questions about lessons in a minute
->>>>>>> ae6635b
     replays: int = 30  # replays as one file in a minute
     live_tables: int = 50  # tables kept in memory although nobody is connected
 

@@ -363,3 +363,12 @@ page-any-other = Or
 page-any-ask = Choose
 page-any-round = Round { $round }
 page-any-round-of = Round { $round } of { $rounds }
+
+page-hint = Hint
+page-plan = Plan
+page-hints-allowed = Hints
+page-hints-auto = With bots only
+page-hints-yes = Allowed
+page-hints-no = Not allowed
+page-key-hint = Hint
+page-key-plan = Private plan

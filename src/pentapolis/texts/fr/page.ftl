@@ -363,3 +363,12 @@ page-any-other = Ou
 page-any-ask = Choisir
 page-any-round = Manche { $round }
 page-any-round-of = Manche { $round } sur { $rounds }
+
+page-hint = Aide
+page-plan = Plan
+page-hints-allowed = Aide
+page-hints-auto = Avec des robots seulement
+page-hints-yes = Permise
+page-hints-no = Pas permise
+page-key-hint = Aide
+page-key-plan = Plan privé
