@@ -16,6 +16,7 @@ from .backup import backup, restore
 from .doctor import doctor
 from .games import games
 from .lab import lab
+from .learn import learn
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -24,11 +25,13 @@ from .simulate import simulate
 from .tables import tables
 from .terminal import Terminal
 from .train import train
+from .tune import tune
 from .verify import verify
 
 COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "games": (games, "cli-help-command-games"),
     "play": (play, "cli-help-command-play"),
+    "learn": (learn, "lesson-help-command"),
     "serve": (serve, "cli-help-command-serve"),
     "tables": (tables, "cli-help-command-tables"),
     "backup": (backup, "cli-help-command-backup"),
@@ -41,6 +44,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "arena": (arena, "arena-help-command"),
     "lab": (lab, "lab-help-command"),
     "train": (train, "train-help-command"),
+    "tune": (tune, "tune-help-command"),
     "doctor": (doctor, "cli-help-command-doctor"),
 }
 

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../lib/board";
 import type { Choice, Decision, GameEvent, Json } from "../lib/protocol";
 import type { Move } from "./flights";
-import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
+import { numberOf, partsOf, pointed, pointedBy, type PieceName } from "./pieces";
 
 export type Light = "" | "lit" | "soft" | "held" | "chosen";
 
@@ -156,6 +156,15 @@ export class BoardInput<M extends Move = Move> {
   explained(name: PieceName): boolean {
     const asked = this.props.explained;
     return !!asked && JSON.stringify(this.#habits.facts?.(name)) === JSON.stringify(asked);
+  }
+
+  /** How a coach points at the piece: a ring, or dashes around what is missing. */
+  ringed(name: PieceName): "" | "ringed" | "missing" {
+    const rings = this.props.rings;
+    if (!rings) return "";
+    const fact = JSON.stringify(this.#habits.facts?.(name) ?? null);
+    const meant = (target: Record<string, Json>): boolean => JSON.stringify(target) === fact || (this.#habits.named ?? pointed)(target) === name;
+    return rings.look.some(meant) ? "ringed" : rings.missing.some(meant) ? "missing" : "";
   }
 
   #has(zones: string[] | undefined, zone: string): boolean {

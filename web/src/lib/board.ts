@@ -17,6 +17,7 @@ export interface BoardProps {
   preview: Preview | null; // of `hovered`, else of `chosen`, as soon as it is there: `preview.action` tells of which
   refusal: RefusalText | null; // why what was asked about is not allowed, as long as it is told
   explained?: Record<string, Json> | null; // what is told about now, named as it was asked for: to be ringed
+  rings?: Rings | null; // what a coach points at
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];
@@ -33,6 +34,13 @@ export interface BoardProps {
   onexplain?: (target: Record<string, Json>) => void; // something that is no choice was tapped: ask what it is; none where nobody can be asked
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
   onlook: (seat: number) => void; // bring that seat's area to the centre
+}
+
+/** Things that a coach points at, named like the targets of choices. */
+export interface Rings {
+  look: Record<string, Json>[]; // ringed
+  missing: Record<string, Json>[]; // dashed: what is not there yet
+  wrong?: boolean; // what is missing is missing because of what was tried
 }
 
 /** The panels beside a board on a wide screen; on a phone each is a sheet. */

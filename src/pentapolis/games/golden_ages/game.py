@@ -11,6 +11,7 @@ from ...core.game import Game
 from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ...core.steps import Frame, Step, numbered
 from ..common.net import net_of
 from . import actions, frames
@@ -36,7 +37,7 @@ from .cards import (
 )
 from .decisions import activation, builder, continents, eras, moves, technologies, turns, wonders
 from .dump import restored
-from .evaluation import EVALUATION, checked
+from .evaluation import EVALUATION, GoldenEvaluation, checked
 from .fields import FIELDS
 from .learner import GoldenLearner
 from .levels import LEVELS
@@ -44,6 +45,7 @@ from .state import GoldenState
 from .tiles import BY_ACTION, SQUARE, SQUARE_AT, THREES, TILES, TWOS
 from .wording import worded
 from .worldmap import OPEN_SEA
+from .worths import BY_HAND, worths_of
 
 RULES_VERSION: Final = 1
 RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
@@ -146,6 +148,12 @@ class GoldenAges(Game):
         """Every card and tile with its figures and its source."""
         return DATA
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        assert isinstance(state, GoldenState)
+        decision = state.decision
+        return decision is not None and decision.kind == "action" and not state.boards[seat].golden
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R184 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
@@ -157,6 +165,14 @@ class GoldenAges(Game):
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
         """Learns the points still to come."""
         return GoldenLearner(None if weights is None else checked(net_of(dict(weights))))
+
+    def figures(self, players: int) -> dict[str, float]:
+        """What is counted by hand."""
+        return BY_HAND
+
+    def tuned(self, players: int, figures: Mapping[str, float]) -> Evaluation:
+        """Counts with other figures."""
+        return GoldenEvaluation(None, worths_of(figures))
 
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Components by their names."""

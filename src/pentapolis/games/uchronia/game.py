@@ -9,6 +9,7 @@ from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
@@ -122,6 +123,11 @@ class Uchronia(Game):
     def components(self) -> dict[str, Any]:
         """What is printed on every Building, and what of it is reconstructed."""
         return {"buildings": CATALOGUE}
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        decision = state.decision
+        return decision is not None and decision.kind == "action"
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R177 under their headings."""
