@@ -1,8 +1,8 @@
 """`pentapolis serve`, except that tables of a kind are dealt alike and bots have the same luck: tests can be repeated.
 
-A table named `deal 7` has a deal and luck of its own; `make soak-page` goes through many. One named `late 20` begins when
-bots have played it so far that they would have had that many decisions before them, or at its start. One named `at ship`
-begins where the first seat has to choose between several things of that kind of decision.
+A table named `deal 7` has a deal and luck of its own; `make soak-page` goes through many. One named `late 20` begins
+when bots have played it so far that they would have had that many decisions before them, or at its start. One named
+`at ship` begins where the first seat has to choose between several things of that kind of decision.
 """
 
 from __future__ import annotations
