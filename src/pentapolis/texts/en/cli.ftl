@@ -312,6 +312,15 @@ cli-help-limit = Change a limit, for example new_tables=500. Can be repeated. Se
 cli-help-origin = Another origin whose pages may use this server, for example https://example.org. Can be repeated.
 cli-help-name = A name by which browsers reach this server, for example games.example.org, beside localhost and addresses in figures. Can be repeated. Behind a reverse proxy, all names if none is given.
 cli-help-proxy = The address of a reverse proxy whose X-Forwarded headers are to be believed.
+cli-help-config = A file with these settings (TOML): see docs/hosting.md. The command line and the environment come first.
+cli-help-log-level = From which weight on something is written into the log, on standard error.
+cli-help-log-format = Lines for people (text) or for programs (json).
+cli-help-access-log = Write a line for every request.
+cli-help-metrics-token = Tell figures for Prometheus at /metrics to whoever sends this secret as “Authorization: Bearer SECRET”. Better in the environment or in a file than here.
+cli-help-metrics-port = Tell figures for Prometheus on a port of their own, to everybody who can reach it.
+cli-config-unreadable = { $file } cannot be read as TOML: { $detail }
+cli-config-unknown = { $file }: there is no setting “{ $name }”. There are: { $names }.
+cli-config-value = { $file }: “{ $name }” has a value of another kind. See docs/hosting.md for what it may be.
 cli-serve-address = Pentapolis is open at { $address }
 cli-no-page = This installation has no page: the browser shows nothing, all else works. In the folder of the sources, `make play` installs everything; or `make page`, then pip install . again.
 cli-serve-kept = All tables are kept in { $where }

@@ -312,6 +312,15 @@ cli-help-limit = Changer une limite, par exemple new_tables=500. Peut être rép
 cli-help-origin = Une autre origine dont les pages peuvent utiliser ce serveur, par exemple https://example.org. Peut être répété.
 cli-help-name = Un nom par lequel les navigateurs atteignent ce serveur, par exemple games.example.org, outre localhost et les adresses en chiffres. Peut être répété. Derrière un mandataire inverse, tous les noms si aucun n’est donné.
 cli-help-proxy = L’adresse d’un proxy inverse dont il faut croire les en-têtes X-Forwarded.
+cli-help-config = Un fichier avec ces réglages (TOML) : voir docs/hosting.md. La ligne de commande et l’environnement passent avant.
+cli-help-log-level = À partir de quelle importance une ligne est écrite dans le journal, sur la sortie d’erreur.
+cli-help-log-format = Des lignes pour les gens (text) ou pour les programmes (json).
+cli-help-access-log = Écrire une ligne pour chaque requête.
+cli-help-metrics-token = Donner des mesures pour Prometheus à l’adresse /metrics à qui envoie ce secret dans l’en-tête Authorization (Bearer SECRET). Mieux vaut l’écrire dans l’environnement ou dans un fichier qu’ici.
+cli-help-metrics-port = Donner des mesures pour Prometheus sur un port à part, à tous ceux qui peuvent l’atteindre.
+cli-config-unreadable = { $file } ne se lit pas comme du TOML : { $detail }
+cli-config-unknown = { $file } : il n’y a pas de réglage « { $name } ». Il y a : { $names }.
+cli-config-value = { $file } : « { $name } » a une valeur d’une autre sorte. Voir docs/hosting.md pour ce qui est permis.
 cli-serve-address = Pentapolis est ouvert à l’adresse { $address }
 cli-no-page = Cette installation n’a pas de page : le navigateur ne montre rien, tout le reste marche. Dans le dossier des sources, `make play` installe tout ; ou bien `make page`, puis de nouveau pip install .
 cli-serve-kept = Toutes les tables sont gardées dans { $where }
