@@ -15,6 +15,7 @@ from .arguments import Lang
 from .backup import backup, restore
 from .doctor import doctor
 from .games import games
+from .health import health
 from .lab import lab
 from .play import play
 from .replay import replay
@@ -30,6 +31,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "games": (games, "cli-help-command-games"),
     "play": (play, "cli-help-command-play"),
     "serve": (serve, "cli-help-command-serve"),
+    "health": (health, "cli-help-command-health"),
     "tables": (tables, "cli-help-command-tables"),
     "backup": (backup, "cli-help-command-backup"),
     "restore": (restore, "cli-help-command-restore"),
