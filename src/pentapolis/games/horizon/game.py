@@ -9,6 +9,7 @@ from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
+from ...core.state import State
 from ...core.steps import Frame, Step, numbered
 from ..common.net import net_of
 from . import actions, frames
@@ -183,6 +184,11 @@ class Horizon(Game):
         """The state behind a dump."""
         return restored(self, data)
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        decision = state.decision
+        return decision is not None and decision.kind == "space"
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R200 under their headings."""
         return {section["id"]: list(section["rules"]) for section in read_data("rules.json")}
@@ -206,7 +212,7 @@ class Horizon(Game):
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
         keys = ["name", "tagline", "credits", "about", "provenance", "slot", "fact-unit", "fact-track", "fact-space"]
-        keys += ["fact-unexplored", "fact-columns", "fact-investment"]
+        keys += ["fact-unexplored", "fact-columns", "fact-investment", "prospect-later", "prospect-invested"]
         parts = ("unexplored", "columns", "investment", "slot", "settler", "soldier", "start", "cradle")
         keys += [f"fact-{part}-text" for part in parts]
         for kind, ids in NAMED.items():
