@@ -13,7 +13,7 @@ uchronia-level-4 = Tries out a few dozen ways the game may go on before every de
 uchronia-level-5 = Tries out thousands of ways the game may go on, with any cards you may hold. Hard to beat.
 
 horizon-level-1 = Plays what looks about right, without counting much. Good company for a first game.
-horizon-level-2 = Makes the most of every action in points, cubes and units, without a plan for the next one.
-horizon-level-3 = Looks through every turn to its end and plays what promises most, but errs now and then.
-horizon-level-4 = Looks through every turn to its end and hardly ever misses what promises most.
+horizon-level-2 = Looks at where a turn leads, and often takes what is only nearly as good.
+horizon-level-3 = Looks at where a turn leads, and now and then takes what is only nearly as good.
+horizon-level-4 = Makes the most of every few decisions in points, cubes and units, and hoards what it could use.
 horizon-level-5 = Looks through every turn to its end and always plays what promises most; it does not guess at your answers.

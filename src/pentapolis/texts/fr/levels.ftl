@@ -13,7 +13,7 @@ uchronia-level-4 = Essaie quelques dizaines de suites possibles avant chaque dé
 uchronia-level-5 = Essaie des milliers de suites possibles, avec toutes les cartes que vous pourriez tenir. Difficile à battre.
 
 horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
-horizon-level-2 = Tire le meilleur de chaque action en points, en cubes et en unités, sans plan pour la suivante.
-horizon-level-3 = Examine chaque tour jusqu’à sa fin et joue ce qui promet le plus, mais se trompe de temps en temps.
-horizon-level-4 = Examine chaque tour jusqu’à sa fin et ne manque presque jamais ce qui promet le plus.
+horizon-level-2 = Regarde où mène un tour, et prend souvent ce qui n’est que presque aussi bon.
+horizon-level-3 = Regarde où mène un tour, et prend de temps en temps ce qui n’est que presque aussi bon.
+horizon-level-4 = Tire le meilleur de chaque série de décisions en points, en cubes et en unités, et amasse ce qu’il pourrait employer.
 horizon-level-5 = Examine chaque tour jusqu’à sa fin et joue toujours ce qui promet le plus ; il ne devine pas vos réponses.
