@@ -23,7 +23,7 @@ from msgspec import inspect
 from pentapolis.core.game import game_ids
 from pentapolis.server.http import models
 from pentapolis.table import requests
-from pentapolis.wire import first_read_messages, lesson_messages, protocol, sandbox_messages
+from pentapolis.wire import analysed, first_read_messages, lesson_messages, protocol, sandbox_messages
 
 FOLDER = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by `make types` from {sources}. Change those.\n"
@@ -159,7 +159,7 @@ def _comment(kind: Any) -> str:
 
 def files() -> dict[str, str]:
     """Every file there should be, by its name."""
-    travels = Writer(requests, protocol, sandbox_messages, lesson_messages, first_read_messages, models)
+    travels = Writer(requests, protocol, analysed, sandbox_messages, lesson_messages, first_read_messages, models)
     json = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n"
     sources = "table/requests.py, wire/*.py and server/http/models.py"
     head = HEAD.format(sources=sources)

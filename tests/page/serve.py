@@ -1,27 +1,31 @@
 """`pentapolis serve`, except that tables of a kind are dealt alike and bots have the same luck: tests can be repeated.
 
-A table named `deal 7` has a deal and luck of its own; `make soak-page` goes through many. One named `late 20` begins when
-bots have played it so far that they would have had that many decisions before them, or at its start. One named `at ship`
-begins where the first seat has to choose between several things of that kind of decision.
+A table named `deal 7` has a deal and luck of its own; `make soak-page` goes through many. One named `late 20` begins
+when bots have played it so far that they would have had that many decisions before them, or at its start. One named
+`at ship` begins where the first seat has to choose between several things of that kind of decision.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from functools import partial
 
+from pentapolis.analysis import Setting
 from pentapolis.bots import bot, decide
 from pentapolis.cli.main import main
 from pentapolis.core.chance import SEED_BYTES
 from pentapolis.core.rng import Rng
+from pentapolis.server import settings
 from pentapolis.server.http import create
 from pentapolis.server.http.models import NewTable
-from pentapolis.server.live import bots, new_table
+from pentapolis.server.live import analyses, bots, new_table
 from pentapolis.table.line import Line
 from pentapolis.table.table import Table
 
 NAMED = re.compile(r"(?:deal (?P<deal>\d+))? ?(?:late (?P<late>\d+))?(?:at (?P<kind>\w+))?")
 DEALS = 2000
+QUICK_LOOK, DEEP_LOOK = Setting("quick", 4, 4, 2), Setting("deep", 8, 4, 2)
 QUICK = "level-2"  # brings every game to a good end, in a second or two
 
 
@@ -88,6 +92,13 @@ def play_on(table: Table, left: int, deal: int) -> None:
         table.line.play(action)
 
 
+def think_little() -> None:
+    """From now on an analysis takes seconds, also where the machine has much else to do."""
+    analyses.LAST = 0
+    settings.Settings = partial(settings.Settings, quick=QUICK_LOOK, deep=DEEP_LOOK)  # type: ignore[misc, assignment]
+
+
 if __name__ == "__main__":
     Deals().use()
+    think_little()
     sys.exit(main())

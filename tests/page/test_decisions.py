@@ -1,4 +1,4 @@
-"""Every kind of decision of every game, wide and on a phone: lit, in the list, nothing cut, and a picture to look at."""
+"""Every kind of decision of every game, wide and on a phone: lit, nothing cut, and a picture to look at."""
 
 from __future__ import annotations
 

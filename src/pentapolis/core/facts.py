@@ -8,7 +8,7 @@ from .score import ScoreLine
 
 
 class Prospect:
-    """What might become of a thing: the key of a text that says it, its arguments, and the points that it would bring."""
+    """What might become of a thing: the key of a text that says it, its arguments, and the points it would bring."""
 
     __slots__ = ("args", "points", "text")
 

@@ -15,9 +15,11 @@ import msgspec
 from ..core.effects import DataError
 from ..core.errors import PentapolisError
 from ..core.game import Game, game
+from ..core.move import Move
 from ..core.state import State
 from ..core.steps import AT_EVERYTHING
 from ..core.undo import History
+from ..lessons import begin, book
 from ..lessons.shapes import Id, Rule, Shape, Start, Target
 from ..texts import texts
 from .first_read_messages import FirstRead, FirstReadSection
@@ -28,9 +30,14 @@ FILE = "first_read.json"
 
 
 class Picture(Shape, frozen=True):
-    """What a section shows: one of the positions, and which part of the board (a selector of the page) is near."""
+    """What a section shows: one of the positions, and which part of the board (a selector of the page) is near.
+
+    With `lesson` it is the position in which that step of the lesson has been done.
+    """
 
     position: int = 0
+    lesson: Id | None = None
+    step: int = 0
     near: str = ""
     look: tuple[Target, ...] = ()
 
@@ -66,8 +73,9 @@ def _data(id: str) -> FirstReadData | None:
         for rule in section.rules:
             if rule not in known:
                 raise DataError(f"first read of {id}: {section.id}: {rule} is no rule of this game")
-        if section.picture is not None and section.picture.position >= len(data.positions):
-            raise DataError(f"first read of {id}: {section.id}: there is no position {section.picture.position}")
+        picture = section.picture
+        if picture is not None and picture.lesson is None and picture.position >= len(data.positions):
+            raise DataError(f"first read of {id}: {section.id}: there is no position {picture.position}")
     return data
 
 
@@ -84,7 +92,7 @@ def first_read(id: str, lang: str) -> FirstRead:
     if data is None:
         return FirstRead(id, 0, [])
     sections = []
-    for section in data.sections:
+    for number, section in enumerate(data.sections):
         key, picture = f"{id}-first-read-{section.id}", section.picture
         sections.append(
             FirstReadSection(
@@ -92,7 +100,7 @@ def first_read(id: str, lang: str) -> FirstRead:
                 words.say(key),
                 words.say(f"{key}-text"),
                 list(section.rules),
-                None if picture is None else picture.position,
+                None if picture is None else _number(data, number, picture),
                 "" if picture is None else picture.near,
                 [] if picture is None else list(picture.look),
             )
@@ -100,30 +108,48 @@ def first_read(id: str, lang: str) -> FirstRead:
     return FirstRead(id, data.minutes, sections)
 
 
+def _number(data: FirstReadData, section: int, picture: Picture) -> int:
+    """The number of the position of a picture: those of lessons follow those of the file, section by section."""
+    return picture.position if picture.lesson is None else len(data.positions) + section
+
+
 @lru_cache(maxsize=64)
-def _state(id: str, number: int) -> State | None:
+def _state(id: str, number: int) -> tuple[State, list[Move]] | None:
     data = _data(id)
-    if data is None or number >= len(data.positions):
+    if data is None or number >= len(data.positions) + len(data.sections):
         return None
-    return _started(game(id), data.positions[number], f"first read of {id}: positions[{number}]")
+    if number < len(data.positions):
+        return _started(game(id), data.positions[number], f"first read of {id}: positions[{number}]")
+    picture = data.sections[number - len(data.positions)].picture
+    if picture is None or picture.lesson is None:
+        return None
+    at, after = begin(book(id).lesson(picture.lesson)), None
+    while not at.done and at.number <= picture.step:
+        for move in at.show()[len(at.moves) :]:
+            tried = at.play(move)
+            at, after = tried.attempt, tried.after
+    return None if after is None else (after, [])
 
 
-def _started(of: Game, start: Start, place: str) -> State:
+def _started(of: Game, start: Start, place: str) -> tuple[State, list[Move]]:
+    """The position of a start, and the move that led there."""
     try:
         if start.position is not None:
             state = of.load(start.position)
             state.stops = AT_EVERYTHING
         else:
             state = of.new(start.players or 2, start.seed, start.options, AT_EVERYTHING)
-        history = History(state)
+        history = History(state, logs=True)
         history.play_forced()
         history.follow(start.moves)
-        return history.state
+        return history.state, history.moves[-1:]
     except PentapolisError as error:
         raise DataError(f"{place}: {error}") from None
 
 
 def first_read_position(id: str, number: int, lang: str) -> SandboxPosition | None:
     """The position of a picture, as the first seat sees it; None if there is none of that number."""
-    state = _state(id, number)
-    return None if state is None else msgspec.structs.replace(Sandbox(state, 0).position(lang), choices=None)
+    found = _state(id, number)
+    return (
+        None if found is None else msgspec.structs.replace(Sandbox(found[0], 0, found[1]).position(lang), choices=None)
+    )

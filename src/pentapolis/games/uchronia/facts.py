@@ -169,5 +169,7 @@ def _if_launched(state: UchroniaState, colour: int, viewer: int) -> list[Prospec
         world.boards[viewer].activities[colour] += count
         check(world, colour)
         if world.monopolies[colour] == viewer:
-            return [Prospect("uchronia-prospect-monopoly", points(world, viewer) - points(state, viewer), {"count": count})]
+            return [
+                Prospect("uchronia-prospect-monopoly", points(world, viewer) - points(state, viewer), {"count": count})
+            ]
     return []

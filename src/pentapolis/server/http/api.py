@@ -10,6 +10,7 @@ from ...texts import source_of
 from ...version import VERSION
 from ..live.services import Services
 from . import catalogue
+from .analyses import AnalysisOperations
 from .devices import Devices
 from .identity import language
 from .invitations import Invitations
@@ -34,6 +35,7 @@ class Api:
         self._devices = Devices(services)
         self._looking = ShareLinks(services)
         self._records = Records(services)
+        self._analyses = AnalysisOperations(services, self._tables, self._records)
         self._lessons = Lessons(services)
         self._reading = Reading()
 
@@ -75,6 +77,7 @@ class Api:
             *self._devices.operations(),
             *self._looking.operations(),
             *self._records.operations(),
+            *self._analyses.operations(),
             *self._lessons.operations(),
             *self._reading.operations(),
         ]

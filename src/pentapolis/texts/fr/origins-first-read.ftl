@@ -1,4 +1,4 @@
-# Origins: First Builders : ce que lisent d’abord les nouveaux venus.
+# Ce que lisent d’abord les nouveaux venus d’Origins.
 
 origins-first-read-idea = L’idée
 origins-first-read-idea-text = Vos dés sont des gens. Ils travaillent sur les Lieux, gagnent un point par manche et finissent Conseillers, ou sur un Siège de Pouvoir de votre Cité, où ils rapportent leur valeur × la Tour de leur couleur.

@@ -12,6 +12,12 @@ export type Lang = "en" | "fr";
 
 export type Role = "each" | "own" | "seat" | "catalogue";
 
+export type Quality = "best" | "fine" | "slip" | "mistake" | "blunder";
+
+export type SettingName = "quick" | "deep";
+
+export type AnalysisStatus = "none" | "waiting" | "running" | "stopped" | "failed" | "done";
+
 export type PlanEnd = "" | "unknown" | "waits" | "over";
 
 export type Verdict = "refused" | "not-that" | "right";
@@ -493,6 +499,120 @@ export interface ReplayInfo {
   start: number[];
   log: LogEntry[];
   guest: boolean;
+}
+
+/** A figure and its interval. */
+export interface Estimated {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * A decision: move `n` as its seat knew the game then.
+ *
+ * `before` is the chance of its seat in ordinary play, `better` that with what was better, `after` are those of all
+ * seats with what was played; `cost` is in chance, `points` in points. `setting` is how hard it was thought about.
+ */
+export interface AnalysedDecision {
+  n: number;
+  turn: number;
+  seat: number;
+  setting: SettingName;
+  quality: Quality;
+  text: string;
+  before: Estimated;
+  better: Estimated;
+  after: Estimated[];
+  cost: Estimated;
+  points: Estimated;
+}
+
+/** How the result of a seat came about: fair + luck + own + others = result. Luck is what nobody decided. */
+export interface BalanceInfo {
+  fair: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** Luck and decisions of a seat, in points of lead over the best other seat and in chances. */
+export interface SeatBalance {
+  points: BalanceInfo;
+  chances: BalanceInfo;
+}
+
+/** What came to light after move `n` (0: the deal), and by how much it moved the leads and chances of all seats. */
+export interface LuckInfo {
+  n: number;
+  text: string;
+  points: number[];
+  chances: number[];
+}
+
+/** How hard a setting thinks about a decision, and for how long about this game, if that can be told. */
+export interface BudgetInfo {
+  setting: SettingName;
+  worlds: number;
+  simulations: number;
+  candidates: number;
+  seconds: number | null;
+}
+
+/**
+ * An analysis as far as it is: `judged` of `total` decisions are looked at with the `setting` asked for last.
+ *
+ * `decisions` are the best judgements there are, `start` the chances before the first of them; `balance` and `luck`
+ * come with the last one. `offered`: this server analyses games; `problem` is why it stopped by itself.
+ */
+export interface AnalysisInfo {
+  status: AnalysisStatus;
+  setting: SettingName;
+  judged: number;
+  total: number;
+  seconds_left: number | null;
+  start: Estimated[];
+  decisions: AnalysedDecision[];
+  balance: SeatBalance[];
+  luck: LuckInfo[];
+  budgets: BudgetInfo[];
+  confidence: number;
+  offered: boolean;
+  problem: string;
+}
+
+/** By how much a term of the score sheet is greater at the end, on average. */
+export interface TermChange {
+  term: string;
+  points: number;
+}
+
+/**
+ * What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
+ *
+ * `better` and its preview are null where the best was played. `terms` and `others` tell how the end differs, on
+ * average of `worlds` games; `reasons` say it in words. `line` are the positions after the better action and how it
+ * could go on, numbered from `n`.
+ */
+export interface AnalysedMove {
+  n: number;
+  seat: number;
+  decision: Decision | null;
+  played: Choice;
+  better: Choice | null;
+  preview_played: Preview;
+  preview_better: Preview | null;
+  terms: TermChange[];
+  others: number;
+  reasons: string[];
+  worlds: number;
+  line: ReplayFrame[];
+}
+
+/** How hard to think: `quick` or `deep`. */
+export interface StartAnalysis {
+  setting?: SettingName;
 }
 
 /** Asks for the position after the moves. */
