@@ -18,6 +18,7 @@ export interface BoardProps {
   refusal: RefusalText | null; // why what was asked about is not allowed, as long as it is told
   explained?: Record<string, Json> | null; // what is told about now, named as it was asked for: to be ringed
   rings?: Rings | null; // what a coach points at
+  marked?: Record<string, Json>[]; // what hints and plans point at, named as in the targets of choices: to be found by `GameUi.piece`
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];
@@ -81,6 +82,7 @@ export interface GameUi {
   keys?: Keys; // that only this game has
   tall?: boolean; // the board needs all the height of a phone: in a replay the chart is folded away at first
   titled?: boolean; // the board itself says whose area is at the front, and leads back to the own one
+  piece?: (target: Record<string, Json>, view: View) => string; // the `data-piece` of what a target points at, where more than its first part names it
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   order?: (choices: Choice[]) => Choice[]; // as the game's own list shows them: arrow keys and numbers go the same way

@@ -10,7 +10,7 @@ import { language } from "./texts";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 type Command = WithoutId<ClientMessage>;
-type Answer = Exclude<ServerMessage, TableState>;
+export type Answer = Exclude<ServerMessage, TableState>;
 
 export class LiveTable extends Choosing {
   state = $state.raw<TableState | null>(null);
@@ -125,6 +125,9 @@ export class LiveTable extends Choosing {
     this.settled = this.previews.of(choice.action);
     return this.command({ type: "play", version, action: choice.action, hold: settings.hold });
   };
+
+  /** Asks for help with the open decision, up to that rung; everybody at the table is told that it was asked for. */
+  help = (rung: number): Promise<Answer> => this.ask({ type: "hint", version: this.state?.version ?? 0, rung });
 
   undo = async (steps: number): Promise<void> => {
     const version = await this.current();

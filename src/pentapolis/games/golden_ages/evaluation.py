@@ -1,4 +1,4 @@
-"""What programs that search are told about positions of The Golden Ages: points, and those a net expects to come."""
+"""What programs that search are told about positions of The Golden Ages: points, and what is promised."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
-from ..common.net import Net, Pass, kept_net
+from ..common.net import Net, Pass
 from . import frames
 from .actions import MOVE
 from .cards import CIV_ARRIVAL_GOLD, CIV_EDGE_GOLD, ERAS
@@ -15,7 +15,7 @@ from .features import KNOWN, NAMES, UNIT, features, final_score, has_turn
 from .grid import BIT
 from .promise import counted
 from .state import GoldenState
-from .worths import HAND, Worths
+from .worths import HAND, Worths, kept_worths
 
 DEPTH: Final = 5  # decisions of a turn that are looked through, the first one among them
 WARMTH: Final = 2.0  # points behind the best action that make another e times less promising
@@ -122,6 +122,6 @@ def checked(net: Net) -> Net:
     return net
 
 
-# Learned from games of two with themselves, and used for three and four as well: see docs/training.md.
-EVALUATION: Final = GoldenEvaluation(kept_net("golden_ages", 2))
+# Figures found by games of two, used for three and four as well: see docs/training.md.
+EVALUATION: Final = GoldenEvaluation(None, kept_worths())
 assert len(SPREAD) == ERAS

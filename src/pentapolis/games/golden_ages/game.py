@@ -159,7 +159,7 @@ class GoldenAges(Game):
         return {section["id"]: list(section["rules"]) for section in RULES}
 
     def evaluation(self, players: int) -> Evaluation:
-        """By points that a learned net expects."""
+        """By figures that were found by playing."""
         return EVALUATION
 
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:

@@ -1,4 +1,4 @@
-"""What things are worth in points, figure by figure: by hand, and as found by playing for each number of players."""
+"""What things are worth in points, figure by figure: by hand, and as found by playing."""
 
 from __future__ import annotations
 
@@ -96,10 +96,10 @@ def worths_of(figures: Mapping[str, float]) -> Worths:
     return vec[float]([float(figures[name]) for name in NAMES])
 
 
-def kept_worths(players: int) -> Worths | None:
-    """Those that come with the package for that many players; None if there are none."""
-    file = resources.files("pentapolis") / "games" / "golden_ages" / "data" / f"worths-{players}.json"
-    return worths_of(json.loads(file.read_text("utf-8"))) if file.is_file() else None
+def kept_worths() -> Worths:
+    """Those that come with the package, found with two players."""
+    file = resources.files("pentapolis") / "games" / "golden_ages" / "data" / "worths-2.json"
+    return worths_of(json.loads(file.read_text("utf-8")))
 
 
 HAND: Final[Worths] = worths_of(BY_HAND)

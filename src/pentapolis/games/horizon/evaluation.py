@@ -10,7 +10,7 @@ from ...core.state import State
 from ..common.net import Net, kept_net
 from .features import NAMES, phase_of
 from .state import HorizonState
-from .turns import NOBODY, Judge, counted, in_turn, turn_ended, turn_worths, worths_now
+from .turns import NOBODY, Judge, counted, turn_ended, turn_worths
 
 WARMTH: Final = 1.5  # points behind the best action that make another e times less promising
 # Points of lead that make one e times as likely to win as another, at the beginning of a game and at its end.
@@ -21,9 +21,8 @@ LATE_SPREAD: Final = 10.0
 class HorizonEvaluation(Evaluation):
     """Judges the ends of turns: by the lead that a net expects, or without one by what is counted by hand."""
 
-    def __init__(self, net: Net | None, far: bool = True) -> None:
+    def __init__(self, net: Net | None) -> None:
         self.net = net
-        self.far = far
 
     def greedy_score(self, state: State, seat: int) -> float:
         """Points and promise of the seat alone."""
@@ -51,12 +50,7 @@ class HorizonEvaluation(Evaluation):
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """The better the turn that begins with the action, the more promising; 0 for what only loses."""
         assert isinstance(state, HorizonState)
-        judge = Judge(self.net)
-        if self.far or not in_turn(state, state.turn):
-            worths = turn_worths(state, legal, judge)
-        else:
-            judge.meet(state, state.player)
-            worths = worths_now(state, legal, judge)
+        worths = turn_worths(state, legal, Judge(self.net))
         best = max(worths)
         odds = [math.exp(max(-30.0, (worth - best) / WARMTH)) if worth > NOBODY else 0.0 for worth in worths]
         total = sum(odds)

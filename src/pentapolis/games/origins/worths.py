@@ -1,4 +1,4 @@
-"""What things are worth in points, figure by figure: by hand, and as found by playing for each number of players."""
+"""What things are worth in points, figure by figure: by hand, and as found by playing."""
 
 from __future__ import annotations
 

@@ -375,3 +375,13 @@ page-analyse-table = Analyse { $name }
 page-first-time = First time here?
 page-first-time-text = Short lessons with the real pieces, then a first game with a coach at your side. You can stop at any point.
 page-first-time-learn = Learn { $game }
+
+# Help during play
+page-hint = Hint
+page-plan = Plan
+page-hints-allowed = Hints
+page-hints-auto = With bots only
+page-hints-yes = Allowed
+page-hints-no = Not allowed
+page-key-hint = Hint
+page-key-plan = Private plan

@@ -375,3 +375,13 @@ page-analyse-table = Analyser { $name }
 page-first-time = Première fois ici ?
 page-first-time-text = De courtes leçons avec les vraies pièces, puis une première partie avec un guide à vos côtés. Vous pouvez arrêter à tout moment.
 page-first-time-learn = Apprendre { $game }
+
+# Help during play
+page-hint = Aide
+page-plan = Plan
+page-hints-allowed = Aide
+page-hints-auto = Avec des robots seulement
+page-hints-yes = Permise
+page-hints-no = Pas permise
+page-key-hint = Aide
+page-key-plan = Plan privé
