@@ -16,6 +16,8 @@ from pentapolis import Game, Refusal, Rng, State
 from pentapolis.bots import LEVELS
 from pentapolis.core.events import Event
 from pentapolis.core.record import Record
+from pentapolis.lessons import book, has_lessons
+from pentapolis.wire.first_read import first_read_keys
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
 from tests.kit.cases import CASES, Case
@@ -89,7 +91,10 @@ def asked_keys() -> set[str]:
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
     tables |= {"table-waiting", "table-ended"}  # said according to the status
     command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
-    return games | core | arena | training | analysis | tables | command | page_keys()
+    lessons = {key for folder in ("lessons", "cli") for key in literals(folder, r"lesson-[a-z-]+[a-z]")}
+    lessons |= {key for id in pentapolis.game_ids() if has_lessons(id) for key in book(id).text_keys()}
+    lessons |= {key for id in pentapolis.game_ids() for key in first_read_keys(id)}
+    return lessons | games | core | arena | training | analysis | tables | command | page_keys()
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

@@ -16,6 +16,7 @@ from .backup import backup, restore
 from .doctor import doctor
 from .games import games
 from .lab import lab
+from .learn import learn
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -30,6 +31,7 @@ from .verify import verify
 COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "games": (games, "cli-help-command-games"),
     "play": (play, "cli-help-command-play"),
+    "learn": (learn, "lesson-help-command"),
     "serve": (serve, "cli-help-command-serve"),
     "tables": (tables, "cli-help-command-tables"),
     "backup": (backup, "cli-help-command-backup"),

@@ -39,6 +39,7 @@ def serve(
     workers: Annotated[
         int | None, typer.Option("--workers", metavar="N", min=1, max=256, help="cli-help-workers", show_default=False)
     ] = None,
+    analysts: Annotated[int, typer.Option("--analysts", metavar="N", min=0, max=256, help="cli-help-analysts")] = 1,
     pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0.0, max=60.0, help="cli-help-pace")] = 0.6,
     limit: Annotated[
         list[str] | None, typer.Option("--limit", metavar="NAME=N", help="cli-help-limit", show_default=False)
@@ -71,6 +72,7 @@ def serve(
         tuple(origin or ()),
         _limits(limit or []),
         _names(name or [], host, proxy),
+        analysts=analysts,
         alone=True,
     )
     run = ServerProcess(settings, host, port, proxy)

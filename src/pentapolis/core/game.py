@@ -180,6 +180,13 @@ class Game:
         """What programs that search are told about positions of that many players; this one knows the score alone."""
         return Evaluation()
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the open decision begins an ordinary turn, and would begin one of that seat if it were next.
+
+        Who waits may plan such a turn as if those before had not moved.
+        """
+        return False
+
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner | None:
         """A player for that many players that learns with a net of these weights, or none yet; None if none can."""
         return None

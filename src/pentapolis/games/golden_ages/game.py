@@ -11,6 +11,7 @@ from ...core.game import Game
 from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ...core.steps import Frame, Step, numbered
 from ..common.net import net_of
 from . import actions, frames
@@ -147,6 +148,12 @@ class GoldenAges(Game):
         """Every card and tile with its figures and its source."""
         return DATA
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        assert isinstance(state, GoldenState)
+        decision = state.decision
+        return decision is not None and decision.kind == "action" and not state.boards[seat].golden
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R184 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
@@ -173,7 +180,7 @@ class GoldenAges(Game):
 
     def names_of_things(self) -> list[str]:
         """Symbols, rows, tiles, cards and the like, with what they do, and the cells of the map."""
-        keys = ["fact-cell", "fact-cell-text"]
+        keys = ["fact-cell", "fact-cell-text", "prospect-judged", "prospect-lead"]
         keys += [f"symbol-{symbol}" for symbol in SYMBOLS]
         keys += [f"row-{row}" for row in ROWS]
         keys += [f"source-{source}" for source in ("rulebook", "public", "reconstructed")]

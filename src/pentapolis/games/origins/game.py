@@ -10,6 +10,7 @@ from ...core.game import Game, Solo
 from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ...core.steps import Step, numbered
 from . import actions, frames
 from .catalogue import BONUS_TILES, COLOURS, CONDITIONS, DATA, KIND_IDS, RESOURCES, SIGNS, TEMPLES, WORKERS, read_data
@@ -115,6 +116,12 @@ class Origins(Game):
         """The state behind a dump."""
         return restored(self, data)
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        assert isinstance(state, OriginsState)
+        decision = state.decision
+        return decision is not None and decision.kind == "choose_action" and not state.boards[seat].passed
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R200 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
@@ -159,6 +166,7 @@ class Origins(Game):
         for kind in ("building", "sign"):
             keys += [f"{kind}-{id}-text" for id in NAMED[kind]]
         keys += [f"fact-{fact}" for fact in FACTS]
+        keys += [f"prospect-{name}" for name in ("level", "step", "advisor")]
         keys += [f"field-{name}" for name in SHOWN]
         return [*keys, *[f"verb-{verb}" for verb in HEADED]]
 

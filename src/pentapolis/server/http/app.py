@@ -42,7 +42,10 @@ from .security import Headers, Hosts
 from .table_socket import POLICY, TableSocket
 
 log = logging.getLogger("pentapolis.server")
-PAGES = ("/", "/join", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about")
+PAGES = (
+    *("/", "/join", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about"),
+    *("/learn", "/learn/{game}", "/learn/{game}/{lesson}"),
+)
 JOIN = "/join/"
 Endpoint = Callable[[Request], Awaitable[Response]]
 TRY_LATER = 1013  # close code of the WebSocket protocol
@@ -82,6 +85,7 @@ class Server:
         self.services.tasks.spawn(presence.run(self.services))
         self.services.tasks.spawn(expiry.run(self.services))
         self.services.tasks.spawn(archiver.run(self.services))
+        self.services.tasks.spawn(self.services.analyses.run())
         if self.settings.alone:
             runtime.tune()
             self.services.tasks.spawn(runtime.run())

@@ -10,9 +10,11 @@ from ..steady_clock import SteadyClock
 from ..storage.database import Database, StorageError
 from ..workers.pool import WorkerPool
 from .alarms import ClockAlarms
+from .analyses import Analyses
 from .archive_queue import ArchiveQueue
 from .bots import BotDriver
 from .heartbeat import Heartbeat
+from .hints import Hints
 from .peers import Peers
 from .people_first import PeopleFirst
 from .registry import LiveTables
@@ -37,6 +39,8 @@ class Services:
         self.peers = Peers(settings.database, database, self.tables, self.clock, self.tasks)
         self.alarms = ClockAlarms(self.tables, self.clock, self.tasks)
         self.bots = BotDriver(self.tables, self.workers, self.peers, self.people_first, self.tasks, settings.pace)
+        self.analyses = Analyses(settings, database, self.workers, self.tasks, self.peers.me)
+        self.hints = Hints(self.tables, self.workers)
         self.tables.wakers += [self.bots.wake, self.alarms.wake]
         self.heartbeat.on_resume = self._reload_all
 
@@ -46,6 +50,7 @@ class Services:
     async def open(self) -> None:
         """Starts the workers, listens to other processes and notes that this one is there."""
         self.workers.start()
+        self.analyses.start_workers()
         await self.peers.start()
         await self.heartbeat.start()
         self.tasks.spawn(self.heartbeat.run())
@@ -54,7 +59,9 @@ class Services:
         """Stops everything; what was acknowledged is on disk."""
         await self.tasks.close()
         self.tables.cancel_alarms()
+        await self.analyses.release()
         await self.peers.close()
+        await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.workers.close)
         with contextlib.suppress(StorageError):
             await self.heartbeat.beat()

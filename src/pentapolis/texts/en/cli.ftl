@@ -145,7 +145,6 @@ cli-log-empty = Nothing has happened yet.
 cli-hand-over = { $name }, it is your turn to decide. Press Enter when only you can see the screen.
 
 cli-command-places = places
-cli-command-hint = hint
 cli-command-more = more
 cli-command-card = card
 cli-command-preview = preview
@@ -163,7 +162,6 @@ cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
 cli-help-places = All places with what they change, the best first. While taking, name a price: places 1
-cli-help-hint = The same as places.
 cli-help-more = The next page of places.
 cli-help-card = A Building: card Bridge. Without a name: all that are on the table.
 cli-help-preview = What a choice would change, term by term: preview 12b. While taking: the best each tile could do.

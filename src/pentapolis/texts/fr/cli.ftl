@@ -145,7 +145,6 @@ cli-log-empty = Il ne s’est encore rien passé.
 cli-hand-over = { $name }, c’est à vous de décider. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 
 cli-command-places = lieux
-cli-command-hint = indice
 cli-command-more = suite
 cli-command-card = carte
 cli-command-preview = aperçu
@@ -163,7 +162,6 @@ cli-command-save = enregistrer
 cli-command-help = aide
 cli-command-quit = quitter
 cli-help-places = Tous les emplacements et ce qu’ils changent, les meilleurs d’abord. Avant de prendre une tuile, indiquez un prix : lieux 1
-cli-help-hint = Comme lieux.
 cli-help-more = La page suivante des emplacements.
 cli-help-card = Un Bâtiment : carte Pont. Sans nom : tous ceux qui sont sur la table.
 cli-help-preview = Ce qu’un choix changerait, poste par poste : aperçu 12b. Avant de prendre une tuile : le mieux que puisse faire chacune.
