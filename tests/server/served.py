@@ -28,6 +28,7 @@ PLENTY = Limits(
     chats=10**6,
     sockets_of_one=10**6,
     acts=10**6,
+    hints=10**6,
     connections_of_one=10**6,
     new_connections=10**6,
     heads=10**6,

@@ -380,8 +380,8 @@ def test_who_was_away_has_old_names_until_he_has_something_newer() -> None:
 
 def test_only_the_reader_is_mentioned_as_you() -> None:
     presenter = Presenter(table("hbb"))
-    assert presenter.mentions("en", 0) == ["you", "Cypress", "Saffron"]
-    assert presenter.mentions("fr", None) == ["Joueur 1", "Cyprès", "Safran"]
+    assert presenter.wording.mentions("en", 0) == ["you", "Cypress", "Saffron"]
+    assert presenter.wording.mentions("fr", None) == ["Joueur 1", "Cyprès", "Safran"]
     assert Viewer(0, "en", frozenset({0})).you == 0
     assert Viewer(0, "en", frozenset({0, 1})).you is None  # several people at one device
     assert Viewer(None, "en", frozenset({0})).you is None

@@ -19,6 +19,7 @@ from pentapolis.core.record import Record
 from pentapolis.lessons import book, has_lessons
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
+from pentapolis.wire.first_read import first_read_keys
 from tests.kit.cases import CASES, Case
 
 SOURCE = Path(str(resources.files("pentapolis")))
@@ -91,6 +92,7 @@ def asked_keys() -> set[str]:
     command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
     lessons = {key for folder in ("lessons", "cli") for key in literals(folder, r"lesson-[a-z-]+[a-z]")}
     lessons |= {key for id in pentapolis.game_ids() if has_lessons(id) for key in book(id).text_keys()}
+    lessons |= {key for id in pentapolis.game_ids() for key in first_read_keys(id)}
     return lessons | games | core | arena | training | analysis | tables | command | page_keys()
 
 

@@ -47,7 +47,7 @@ def judge(state: State, played: int, setting: Setting, seed: object) -> Judgemen
     Nothing but worlds that come through the door of all bots is looked at.
     """
     evaluation = state.game.evaluation(state.players)
-    tried = _candidates(state, played, setting, seed, evaluation)
+    tried = candidates(state, played, setting, seed, evaluation)
     seat = state.player
     ordinary: list[Outcome] = []
     for number in range(setting.worlds):
@@ -55,12 +55,12 @@ def judge(state: State, played: int, setting: Setting, seed: object) -> Judgemen
         ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number)))
         for one in tried:
             one.outcomes.append(play_on(world.copy(), one.action, evaluation, numbers(seed, "play", number)))
-            one.features.append(_features(world, one.action, evaluation, seat))
+            one.features.append(features_after(world, one.action, evaluation, seat))
     return _judgement(state, ordinary, tried, played)
 
 
-def _candidates(state: State, played: int, setting: Setting, seed: object, evaluation: Evaluation) -> list[Tried]:
-    """What the search liked best, the favourite first, and what was played."""
+def candidates(state: State, played: int | None, setting: Setting, seed: object, evaluation: Evaluation) -> list[Tried]:
+    """What the search liked best, the favourite first, and what was played, if something was."""
     searcher = Searcher(Budget(setting.simulations, inf), evaluation=evaluation)
     favourite = decide(searcher, state, numbers(seed, "search"))
     assert searcher.tree is not None  # it has just decided
@@ -69,11 +69,11 @@ def _candidates(state: State, played: int, setting: Setting, seed: object, evalu
     legal = shown_world(state, numbers(seed, "search")).legal()
     liked = sorted((action for action in root.actions if action in legal), key=lambda action: -visits[action])
     chosen = dict.fromkeys([favourite, *liked[: setting.candidates]])
-    actions = [*list(chosen)[: setting.candidates], played]
+    actions = [*list(chosen)[: setting.candidates], *([] if played is None else [played])]
     return [Tried(action, visits.get(action, 0)) for action in dict.fromkeys(actions)]
 
 
-def _features(world: State, action: int, evaluation: Evaluation, seat: int) -> dict[str, float]:
+def features_after(world: State, action: int, evaluation: Evaluation, seat: int) -> dict[str, float]:
     """What the evaluation names of the position right after the action."""
     if not world.game.features:
         return {}
@@ -110,7 +110,7 @@ def _judgement(state: State, ordinary: list[Outcome], tried: list[Tried], played
         cost_points,
         quality(cost.value, cost.low, cost_points.low, state.seats),
         _ranked(state, tried, best, seat),
-        _why(best, played, seat, state),
+        why_of(best, played, seat, state),
         _rounded(fmean(outcome.over for outcome in every)),
     )
 
@@ -193,7 +193,8 @@ def _ranked(state: State, tried: list[Tried], best: Tried, seat: int) -> list[Ca
     ]
 
 
-def _why(best: Tried, played: Tried, seat: int, state: State) -> Why:
+def why_of(best: Tried, played: Tried, seat: int, state: State) -> Why:
+    """How the end, and what is seen right after, differ if the best one is played instead of the played one."""
     if best is played:
         return Why({}, 0.0, {})
     pairs = list(zip(best.outcomes, played.outcomes, strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from ..bots.policy import Policy
@@ -82,12 +83,19 @@ class Impressions(Policy):
         return self._sight
 
 
-def play_on(world: State, action: int | None, evaluation: Evaluation, rng: Rng) -> Outcome:
-    """Plays the action in the world, which is used up, and goes on to the end; without one it is ordinary play."""
+def play_on(world: State, action: int | None, evaluation: Evaluation, rng: Rng, then: Sequence[int] = ()) -> Outcome:
+    """Plays the action in the world, which is used up, and goes on to the end; without one it is ordinary play.
+
+    `then` is what the seat has settled to do after the action, as far as this world allows it.
+    """
     seat = world.player
     player = Impressions(evaluation)
     if action is not None:
         world.play(action)
+    for settled in then:
+        if world.over or world.player != seat or world.explain(settled) is not None:
+            break
+        world.play(settled)
     for _ in range(LONGEST):
         if world.over:
             break

@@ -9,7 +9,11 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..analysis.hints import hint
+from ..analysis.judging import numbers
+from ..bots import shown_world
 from ..texts.words import refusal_line, told
+from ..wire.hint_words import PLANS, HintWords
 from .problems import Problem, sentence_of
 from .record_files import write_record
 from .rules import print_rule, rule_id
@@ -35,6 +39,7 @@ class Prompt:
         self.session = session
         self.screen = screen
         self._redraw = True
+        self._hint: tuple[tuple[int, int], HintWords, int] | None = None  # where, what, and how much of it was told
         self._news: list[Text] = []  # what happened since the last question
         self._commands = [*screen.commands(), *self._own_commands()]
         self._words = {word: command for command in self._commands for word in self._names(command)}
@@ -44,6 +49,7 @@ class Prompt:
             Command("cli-command-undo", "cli-help-undo", self.undo),
             Command("cli-command-why", "cli-help-why", self.why),
             Command("cli-command-explain", "cli-help-explain", self.explain),
+            Command("cli-command-hint", "cli-help-hint", self.hint),
             Command("cli-command-rules", "cli-help-rules-word", self.rules),
             Command("cli-command-log", "cli-help-log", self.log),
             Command("cli-command-scores", "cli-help-scores", self.scores),
@@ -135,6 +141,22 @@ class Prompt:
         self.terminal.out.print(refusal_line(self.terminal.texts, refusal, self.session.names))
         if refusal.rule:
             print_rule(self.terminal, self.session.game, refusal.rule)
+
+    def hint(self, rest: str) -> None:
+        """Helps with the open decision: each time it is asked again a little more, as at a table on the network."""
+        state = self.session.state
+        position = (len(self.session.moves()), state.turn)
+        if self._hint is None or self._hint[0] != position:
+            seed = f"{self.session.header.seed_hash} {position}"
+            world = shown_world(state, numbers(seed, "door"))
+            self._hint = (position, HintWords(self.terminal.texts, world, hint(world, seed), self.session.names), 0)
+        _, words, rung = self._hint
+        rung = min(rung + 1, PLANS)
+        self._hint = (position, words, rung)
+        for line in words.lines(rung):
+            self.terminal.out.print(Text(line))
+        if rung < PLANS:
+            self.terminal.out.print(Text(self.terminal.say("cli-hint-more"), style="dim"))
 
     def explain(self, rest: str) -> None:
         """Says what the things are that a choice touches, or one thing by its name: `explain site=2`."""

@@ -29,6 +29,11 @@ class Foresight:
         self.seat = seat
         self._sheets: list[list[ScoreLine]] | None = None
 
+    @property
+    def over(self) -> bool:
+        """Whether something has come to light that the seat could not know."""
+        return self._sheets is not None
+
     def ended(self, state: State) -> list[list[ScoreLine]]:
         """The score sheets of all seats at the first moment at which this was called."""
         if self._sheets is None:

@@ -6,6 +6,8 @@ of version 1 left them out; they are read as they are.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any
 
@@ -22,6 +24,7 @@ from .steps import AT_CHOICES, AT_EVERYTHING
 FORMAT = "pentapolis-record"
 VERSION = 2
 OLDEST = 1  # left forced choices out
+FROM_POSITION = 3  # begins at a position that was reached otherwise, in place of a deal
 LONGEST_LINE = 100_000
 DEEPEST = 50  # lists in lists; no record needs as many
 MOST_LINES = 100_000
@@ -40,7 +43,10 @@ Points = Annotated[int, msgspec.Meta(ge=-GREATEST, le=GREATEST)]
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """First line: which game, and everything needed to deal it again. A running table leaves the seed out."""
+    """First line: which game, and everything needed to deal it again. A running table leaves seed and start out.
+
+    A game that begins at a position has it as `start`, a dump, and its hash.
+    """
 
     format: Word
     version: Count
@@ -51,6 +57,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     names: Annotated[list[Name], msgspec.Meta(max_length=MOST_NAMES)]
     seed_hash: Word
     seed: Word | None = None
+    start_hash: Word | None = None
+    start: dict[str, Any] | None = None
 
 
 class MoveLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -96,6 +104,32 @@ def header_of(state: State, names: Iterable[str] = (), version: int = VERSION) -
         seed_hash(seed),
         seed.hex(),
     )
+
+
+def start_header(state: State, names: Iterable[str] = ()) -> Header:
+    """The first line of a game that begins at this position."""
+    start = state.dump()
+    header = header_of(state, names, FROM_POSITION)
+    return msgspec.structs.replace(header, start_hash=start_hash(start), start=start)
+
+
+def start_hash(start: dict[str, Any]) -> str:
+    """What binds a game to the position it begins at before anybody may see all of it."""
+    return hashlib.sha256(b"pentapolis start\0" + json.dumps(start, sort_keys=True).encode()).hexdigest()
+
+
+def dealt(of: Game, header: Header) -> State:
+    """The state before the first action: dealt, or loaded where the game begins at a position."""
+    if header.start is None:
+        return of.new(header.players, header.seed, header.options, stops_of(header.version))
+    return loaded(of, header.start)
+
+
+def loaded(of: Game, start: object) -> State:
+    """The position as a game begins at it; raises InvalidDump."""
+    state = of.load(start)
+    state.stops = stops_of(FROM_POSITION)
+    return state
 
 
 def stops_of(version: int) -> int:
@@ -144,7 +178,8 @@ class Record:
                 raise _bad(1, "record-no-seed")
             if seed_hash(seed_bytes(header.seed)) != header.seed_hash:
                 raise _bad(1, "record-wrong-seed")
-            return of.new(header.players, header.seed, header.options, stops_of(header.version))
+            _check_start(header)
+            return dealt(of, header)
         except InvalidRecord:
             raise
         except PentapolisError as error:
@@ -200,7 +235,7 @@ class Record:
         header, moves = self.header, self.moves
         if not tell_seed and header.seed is not None:
             moves = self._public_moves()
-            header = msgspec.structs.replace(header, seed=None)
+            header = msgspec.structs.replace(header, seed=None, start=None)
         for part in (header, *moves, *([self.result] if self.result else [])):
             yield msgspec.json.encode(part).decode()
 
@@ -265,9 +300,24 @@ def _depth(line: str) -> int:
 def _checked(header: Header) -> Header:
     if header.format != FORMAT:
         raise _bad(1, "record-format", {"format": header.format, "known": FORMAT})
-    if not OLDEST <= header.version <= VERSION:
-        raise _bad(1, "record-version", {"version": header.version, "known": VERSION})
+    if not OLDEST <= header.version <= FROM_POSITION:
+        raise _bad(1, "record-version", {"version": header.version, "known": FROM_POSITION})
+    begins = header.start_hash is not None
+    if begins != (header.version == FROM_POSITION) or (header.start is not None and not begins):
+        raise _bad(1, "record-start-version", {"version": FROM_POSITION})
     return header
+
+
+def _check_start(header: Header) -> None:
+    """Raises unless the position that the game begins at is the one that its first line speaks of."""
+    start = header.start
+    if header.start_hash is None:
+        return
+    if start is None or start_hash(start) != header.start_hash:
+        raise _bad(1, "record-wrong-start")
+    told = (start.get("players"), start.get("seed"), start.get("rules_version"))
+    if told != (header.players, header.seed, header.rules_version):
+        raise _bad(1, "record-other-start")
 
 
 def _bad(line: int, key: str, args: TextArgs | None = None) -> InvalidRecord:

@@ -10,7 +10,7 @@ import msgspec
 from .events import Event
 from .game import Game
 from .move import Move
-from .record import BOT, VERSION, Header, Record, header_of, line_of, result_of, stops_of
+from .record import BOT, VERSION, Header, Record, dealt, header_of, line_of, loaded, result_of, start_header, stops_of
 from .state import State
 from .undo import History
 
@@ -47,6 +47,12 @@ class Session:
         return cls(header_of(state, names, version), state)
 
     @classmethod
+    def begun(cls, of: Game, start: object, names: Iterable[str] = ()) -> Self:
+        """A game from that position on, a dump; raises InvalidDump."""
+        state = loaded(of, start)
+        return cls(start_header(state, names), state)
+
+    @classmethod
     def resumed(cls, record: Record) -> Self:
         """The game of a record, at its last decision; raises InvalidRecord if it cannot even be dealt."""
         session = cls(record.header, record.first_state())
@@ -64,8 +70,7 @@ class Session:
 
     def first_state(self) -> State:
         """The position before the first action, dealt again."""
-        header = self.header
-        return self.game.new(header.players, header.seed, header.options, self.stops)
+        return dealt(self.game, self.header)
 
     @property
     def state(self) -> State:

@@ -18,6 +18,7 @@ from .patterns import TOTAL
 from .shapes import File, Guided, Lesson, Match, Position, Start, Step
 
 FILE = "lessons.json"
+REPLIERS = ("level-1", "greedy", "random")  # bots without a clock: in a lesson they play the same each time
 
 
 class Book:
@@ -75,9 +76,12 @@ def read(of: Game, data: bytes) -> Book:
         file = msgspec.json.decode(data, type=File)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise DataError(f"lessons of {of.id}: {error}") from None
-    for at, lesson in enumerate(file.lessons):
-        if lesson.game:
-            raise DataError(f"lessons of {of.id}: lessons[{at}].game: the folder says it")
+    cards = file.guided.cards if file.guided is not None else []
+    said = {f"lessons[{at}]": lesson.game for at, lesson in enumerate(file.lessons)}
+    said |= {f"guided.cards[{at}]": card.game for at, card in enumerate(cards)}
+    for place, name in said.items():
+        if name:
+            raise DataError(f"lessons of {of.id}: {place}.game: the folder says it")
     lessons = [msgspec.structs.replace(lesson, game=of.id) for lesson in file.lessons]
     guided = file.guided
     if guided is not None:
@@ -154,7 +158,8 @@ def _wrong_in_step(of: Game, lesson: Lesson, step: Step, place: str) -> Found:
     yield from _unwritten(of, step.other, f"{place}.other")
     yield from _unwritten(of, step.show, f"{place}.show")
     yield from _unwritten(of, step.replies.moves, f"{place}.replies.moves")
-    yield from _no_bot(step.replies.bot, f"{place}.replies.bot")
+    if step.replies.bot not in REPLIERS:
+        yield f"{place}.replies.bot", f"one of {', '.join(REPLIERS)} plays here, not {step.replies.bot!r}"
 
 
 def _wrong_in_start(of: Game, start: Start, seat: int, place: str) -> Found:
@@ -189,11 +194,6 @@ def _unwritten(of: Game, moves: Iterable[str], place: str) -> Found:
             yield f"{place}[{at}]", f"{move!r} is written {written!r}"
 
 
-def _no_bot(name: str, place: str) -> Found:
-    if name not in BOTS:
-        yield place, f"there is no bot {name!r}; there are {', '.join(BOTS)}"
-
-
 def _wrong_in_match(of: Game, match: Match, place: str) -> Found:
     yield from _unwritten(of, match.moves, f"{place}.moves")
     kinds = [verb for step in of.steps for verb in step.verbs]
@@ -219,7 +219,8 @@ def _wrong_in_position(of: Game, position: Position, place: str) -> Found:
 
 def _wrong_in_guided(of: Game, guided: Guided, lessons: list[str]) -> Found:
     yield from _wrong_set_up(of, guided.players, guided.options, "guided")
-    yield from _no_bot(guided.bot, "guided.bot")
+    if guided.bot not in BOTS:
+        yield "guided.bot", f"there is no bot {guided.bot!r}; there are {', '.join(BOTS)}"
     yield from _twice("guided.cards", [card.id for card in guided.cards])
     for at, card in enumerate(guided.cards):
         place = f"guided.cards[{at}]"

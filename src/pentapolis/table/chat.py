@@ -38,7 +38,12 @@ class ChatLog:
             raise refused("table-chat-full", most=MOST_CHAT)
         self.lines.append(Note(len(self.lines) + 1, seat, said, now // 1000))
 
+    @property
+    def full(self) -> bool:
+        """Whether the table has told as much as it may."""
+        return sum(bool(note.key) for note in self.lines) >= MOST_NOTES
+
     def note(self, seat: int | None, key: str, args: dict[str, int | str], now: int) -> None:
         """Adds a line of the table itself, unless there are many already."""
-        if sum(bool(note.key) for note in self.lines) < MOST_NOTES:
+        if not self.full:
             self.lines.append(Note(len(self.lines) + 1, seat, "", now // 1000, key, args))

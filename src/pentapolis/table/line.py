@@ -127,12 +127,17 @@ class Line(Session):
         super().undo(seat, steps)
         self.held = False
 
+    def state_after(self, step: int) -> State:
+        """The position after that many actions, played again from the first."""
+        state = self.first_state()
+        for move in self.played[:step]:
+            state.play(move.action)
+        return state
+
     def cut(self, to: int) -> list[Move]:
         """Goes back to the position after that many actions; returns what is no longer part of the game."""
         kept, gone = self.played[:to], self.played[to:]
-        state = self.first_state()
-        for move in kept:
-            state.play(move.action)
+        state = self.state_after(to)
         self.history = self._history(state)
         self.played = kept
         self.history.play_forced()

@@ -58,6 +58,14 @@ class AskPreview(Request, frozen=True, tag="preview"):
     action: Number
 
 
+class AskHint(Request, frozen=True, tag="hint"):
+    """Asks for help with the open decision: 1 what to look at, 2 which piece, 3 good plans. Everybody is told so."""
+
+    id: Number
+    version: Number
+    rung: Annotated[int, Meta(ge=1, le=3)]
+
+
 class AskExplain(Request, frozen=True, tag="explain"):
     """Asks what a thing on the table is, named as in the targets of choices. Anybody may ask."""
 

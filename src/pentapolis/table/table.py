@@ -32,6 +32,8 @@ from .viewer import Viewer
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
+MOST_HINTS = 90  # of one seat in a game
+HINT_NOTE = "table-note-hint"
 LONG_CLOCK = 86_400  # seconds: with a clock of a day or more people come by now and then, and it runs meanwhile
 
 
@@ -44,11 +46,12 @@ class Table:
         self.seats = seats
         self.clock = clock
         if line is None:
-            line = Line.new(setup.rules, len(seats), setup.seed, setup.options, version=setup.record_version)
+            line = setup.first_line(len(seats))
             setup.options = line.header.options  # all of them
         self.line = line
         self.version = 1  # counts the changes that everybody sees
         self._since: dict[int, int] = {}  # by seat: the first version of the present position, where it is not the last
+        self._hinted: dict[int, tuple[int, int]] = {}  # by seat: for which version it had help, and how much
         self.status: TableStatus = "waiting"
         self.proposal: Proposal | None = None
         self.proposals_made = 0
@@ -263,6 +266,34 @@ class Table:
         if self.line.held:
             raise refused("table-confirm-first")
         return self.line.state.explain(notation)
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are allowed: as the table was made, else as long as only one person sits there."""
+        if self.setup.hints is not None:
+            return self.setup.hints
+        return sum(seat.owned or seat.human for seat in self.seats) <= 1
+
+    def hinted(self, seat: int) -> int:
+        """The strongest help with the open decision that the seat has had so far; 0: none."""
+        version, rung = self._hinted.get(seat, (0, 0))
+        return rung if version == self.version_for(seat) else 0
+
+    def use_hint(self, seat: int | None, version: int, rung: int, now: int) -> None:
+        """Notes for everybody that the seat asks for help with the open decision; raises if it may not."""
+        seat = self._turn_of(seat, version)
+        if not self.hints:
+            raise refused("table-no-hints")
+        if self.line.held:
+            raise refused("table-confirm-first")
+        if rung <= self.hinted(seat):
+            return
+        used = sum(note.key == HINT_NOTE and note.seat == seat for note in self.chat.lines)
+        if used >= MOST_HINTS or self.chat.full:
+            raise refused("table-hints-used", most=MOST_HINTS)
+        self._hinted[seat] = (self.version_for(seat), rung)
+        self.chat.note(seat, HINT_NOTE, {"rung": rung}, now)
+        self._touched(now, position=False)
 
     # --- seats ---
 

@@ -11,7 +11,6 @@ import msgspec
 from ..bots import LEVELS
 from ..core.chance import seed_hash
 from ..core.errors import Refusal
-from ..core.events import Event
 from ..core.move import Move
 from ..core.preview import Preview as CorePreview
 from ..core.state import State
@@ -20,9 +19,9 @@ from ..table.seats import shown_names
 from ..table.table import Table
 from ..table.viewer import Viewer
 from ..texts import texts
-from ..texts.words import event_text, refusal_sentence, told
 from . import protocol
-from .protocol import Can, ClockSetting, GameEvent, LogEntry, ProposalInfo, RefusalText, SeatInfo, TableState
+from .protocol import Can, ClockSetting, LogEntry, ProposalInfo, RefusalText, SeatInfo, TableState
+from .wording import Wording
 
 encode = msgspec.json.encode
 KEPT = (
@@ -45,7 +44,7 @@ def gist(state: TableState) -> object:
     """What a state tells apart from log, chat and time: with nothing new in these, two of one gist tell the same."""
     seats = [msgspec.structs.replace(seat, clock=None, away_since=None) for seat in state.seats]
     told = (state.viewpoint, state.version, state.status, state.name, seats, state.proposals, state.next)
-    return *told, state.previous, state.paused, state.hurried
+    return *told, state.previous, state.paused, state.hurried, state.hints
 
 
 class Presenter:
@@ -54,6 +53,7 @@ class Presenter:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game = table.line.game
+        self.wording = Wording(self.game, self.names)
         self.naming = 0  # grows when everything must be worded anew
         self._names: dict[str, list[str]] = {}
         self._entries: dict[int, dict[tuple[str, int | None, int | None], Any]] = {}  # by number, then by viewer
@@ -102,11 +102,6 @@ class Presenter:
             self._names[lang] = shown_names(self.game, texts(lang), table.seats, table.setup.options, count)
         return self._names[lang]
 
-    def mentions(self, lang: str, you: int | None) -> list[str]:
-        """The names of all seats that score, as they are mentioned to the viewer whose seat that is."""
-        names = self.names(lang)
-        return [texts(lang).say("table-you") if seat == you else name for seat, name in enumerate(names)]
-
     def state(
         self,
         viewer: Viewer,
@@ -146,6 +141,7 @@ class Presenter:
             table.paused,
             table.previous,
             hurried and table.bot_to_move() is not None,
+            table.hints,
         )
 
     def log_from(self, since: int) -> int:
@@ -177,31 +173,14 @@ class Presenter:
         what = (state is self.table.line.position, lang)
         shown = self._decisions.get(what)
         if shown is None:
-            shown = self._decisions[what] = msgspec.Raw(encode(self._worded_decision(state, lang)))
+            shown = self._decisions[what] = msgspec.Raw(encode(self.wording.decision(state, lang)))
         return shown
-
-    def _worded_decision(self, state: State, lang: str) -> protocol.Decision | None:
-        decision = state.decision
-        if decision is None:
-            return None
-        names = self.names(lang)
-        key = f"{self.game.id}-prompt-{decision.kind}"
-        text = told(texts(lang), self.game, key, decision.about, names[decision.seat], names)
-        return protocol.Decision(decision.kind, decision.seat, decision.about, text)
 
     def _choices(self, state: State, seat: int | None, lang: str) -> Any:
         table = self.table
         if seat is None or seat != table.to_move or table.line.held or not table.seats[seat].human:
             return None
-        words, names = texts(lang), self.names(lang)
-        found = []
-        for action in state.legal():
-            choice = state.choice(action)
-            text = told(words, self.game, choice.key, choice.args, names=names)
-            effect = told(words, self.game, choice.effect, choice.args, names=names) if choice.effect else ""
-            what = (choice.kind, choice.args, choice.targets, text, choice.rule, effect)
-            found.append(protocol.Choice(action, state.notation(action), *what))
-        return msgspec.Raw(encode(found))
+        return msgspec.Raw(encode(self.wording.choices(state, lang)))
 
     def _can(self, seat: int | None) -> Can:
         line = self.table.line
@@ -250,56 +229,19 @@ class Presenter:
         self, n: int, played: Move, seat: int | None, lang: str, draft: bool = False, you: int | None = None
     ) -> LogEntry:
         """A log entry as that seat may know it."""
-        notation, text = self.action_text(played, seat, lang)
-        events = self.events(played.events, seat, lang, you)
-        reason = told(texts(lang), self.game, played.reason, played.args) if played.reason else ""
-        return LogEntry(
-            n, played.turn, played.seat, notation, text, events, played.scores, draft, played.forced, reason
-        )
-
-    def action_text(self, played: Move, seat: int | None, lang: str) -> tuple[str, str]:
-        """Notation and sentence of an action; both empty where only its player may know it."""
-        if played.secret and seat != played.seat:
-            return "", ""
-        return played.notation, told(texts(lang), self.game, played.key, played.args, names=self.names(lang))
-
-    def events(self, events: list[Event], seat: int | None, lang: str, you: int | None = None) -> list[GameEvent]:
-        """Events as that seat may know them."""
-        names, mentions, words = self.names(lang), self.mentions(lang, you), texts(lang)
-        shown = []
-        for event in events:
-            seen = event.view(seat)
-            text = event_text(words, self.game, seen, names[event.seat], mentions, event.seat == you)
-            shown.append(GameEvent(event.kind, event.seat, event.rule, seen["data"], text, event.turn))
-        return shown
+        return self.wording.entry(n, played, seat, lang, draft, you)
 
     def preview(self, action: int, preview: CorePreview, seat: int, lang: str) -> protocol.Preview:
         """A preview for the seat that must decide."""
-        return protocol.Preview(
-            action,
-            preview.terms,
-            preview.total(seat),
-            self.events(preview.events, seat, lang, seat),
-            preview.area,
-            [protocol.ScoreLine(line.term, line.points, line.parts) for line in preview.sheet],
-            preview.forced(seat),
-            preview.ends_turn,
-        )
+        return self.wording.preview(action, preview, seat, lang)
 
     def fact(self, target: dict[str, Any], seat: int | None, lang: str) -> protocol.Fact | None:
         """What a thing on the table is, as far as that seat may know."""
-        fact = self.table.line.seen_by(seat).fact(target, seat)
-        if fact is None:
-            return None
-        words, names = texts(lang), self.names(lang)
-        title = told(words, self.game, fact.title, fact.args, names=names)
-        text = told(words, self.game, fact.text, fact.args, names=names) if fact.text else ""
-        score = [protocol.ScoreLine(line.term, line.points, line.parts) for line in fact.score]
-        return protocol.Fact(title, text, fact.rule, score, fact.source)
+        return self.wording.fact(self.table.line.seen_by(seat), target, seat, lang)
 
     def refusal(self, refusal: Refusal, lang: str) -> RefusalText:
         """A refusal in words."""
-        return RefusalText(refusal.rule, refusal.key, refusal_sentence(texts(lang), refusal, self.names(lang)))
+        return self.wording.refusal(refusal, lang)
 
     def _proposals(self, away: Collection[int]) -> list[ProposalInfo]:
         """The open proposal, if there is one."""

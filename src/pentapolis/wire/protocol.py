@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ..table.requests import (
     AskExplain,
+    AskHint,
     AskPreview,
     AskWhy,
     Change,
@@ -44,7 +45,7 @@ class Ping(Request, frozen=True, tag="ping"):
     """Asks whether the line is alive."""
 
 
-ClientMessage = Hello | Change | AskPreview | AskWhy | AskExplain | Ping
+ClientMessage = Hello | Change | AskPreview | AskWhy | AskExplain | AskHint | Ping
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -170,10 +171,18 @@ class Preview(msgspec.Struct, frozen=True):
     ends_turn: bool
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What might become of a thing, in words, and the points that this alone would bring; lost ones are negative."""
+
+    text: str
+    points: int
+
+
 class Fact(msgspec.Struct, frozen=True):
     """What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
 
     `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+    `prospects` say what one more of something would bring.
     """
 
     title: str
@@ -181,6 +190,7 @@ class Fact(msgspec.Struct, frozen=True):
     rule: str
     score: list[ScoreLine]
     source: str
+    prospects: list[Prospect] = []
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -245,6 +255,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     `paused`: nobody is left who plays, so bots and clocks wait until somebody comes back or takes their seat back.
     `next` is the table of the rematch, `previous` that of the game before; everybody has moved on by one seat since.
     `hurried`: the bot that must decide thinks shorter than its level usually does, because many tables wait.
+    `hints`: this table allows them.
     """
 
     protocol: Number
@@ -271,6 +282,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     paused: bool = False
     previous: str | None = None
     hurried: bool = False
+    hints: bool = False
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
@@ -302,6 +314,51 @@ class ExplainAnswer(msgspec.Struct, frozen=True, tag="explain", tag_field="type"
     fact: Fact | None
 
 
+class HintStep(msgspec.Struct, frozen=True):
+    """A choice of a plan: how it is written, in words, and what it touches."""
+
+    notation: str
+    text: str
+    targets: list[dict[str, Any]]
+
+
+class HintPlan(msgspec.Struct, frozen=True):
+    """A good plan: the choice and how the own turn goes on. Chance to win, with its interval, and points are estimates.
+
+    `terms` are the changes of the own score sheet that are certain; `reasons` say what the plan has before the others.
+    """
+
+    steps: list[HintStep]
+    terms: dict[str, int]
+    chance: float
+    low: float
+    high: float
+    points: float
+    reasons: list[str]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Help with the open decision, weakest first: what to look at and where, which piece, up to three plans.
+
+    What belongs to a higher rung than was asked for is empty.
+    """
+
+    rung: int
+    look: str
+    around: list[dict[str, Any]]
+    piece: str = ""
+    at: list[dict[str, Any]] = []
+    plans: list[HintPlan] = []
+
+
+class HintAnswer(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
+    """The answer to `hint`."""
+
+    id: Number
+    version: Number
+    hint: Hint
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """It is refused and nothing has changed."""
 
@@ -324,7 +381,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     now: Number
 
 
-ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | Refused | Failure | Pong
+ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | HintAnswer | Refused | Failure | Pong
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

@@ -107,7 +107,7 @@ def table_of(id: str, header: Header, line: Line | None = None) -> Table:
     assert header.seed is not None
     names = [*header.names, *([""] * header.players)]
     seats = [_seat(name) for name in names[: header.players]]
-    setup = Setup(header.game, header.options, header.seed, "", header.version, header.rules_version)
+    setup = Setup(header.game, header.options, header.seed, "", header.version, header.rules_version, header.start)
     return Table(id, setup, seats, None, line)
 
 

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../lib/board";
 import type { Choice, Decision, GameEvent, Json } from "../lib/protocol";
 import type { Move } from "./flights";
-import { numberOf, partsOf, pointedBy, type PieceName } from "./pieces";
+import { numberOf, partsOf, pointed, pointedBy, type PieceName } from "./pieces";
 
 export type Light = "" | "lit" | "soft" | "held" | "chosen";
 
@@ -140,10 +140,31 @@ export class BoardInput<M extends Move = Move> {
     return this.props.onexplain ? (this.#habits.facts?.(name) ?? null) : null;
   }
 
+  /** Asks what a piece is, also one that could be chosen; false where there is nothing to tell. */
+  explain(name: PieceName): boolean {
+    const fact = this.#fact(name);
+    if (fact) this.props.onexplain?.(fact);
+    return fact !== null;
+  }
+
+  /** Keys on a piece: a question mark asks what it is. */
+  asks(event: KeyboardEvent, name: PieceName): void {
+    if (event.key === "?" && this.explain(name)) event.preventDefault();
+  }
+
   /** Whether the server's words about the piece are shown now. */
   explained(name: PieceName): boolean {
     const asked = this.props.explained;
     return !!asked && JSON.stringify(this.#habits.facts?.(name)) === JSON.stringify(asked);
+  }
+
+  /** How a coach points at the piece: a ring, or dashes around what is missing. */
+  ringed(name: PieceName): "" | "ringed" | "missing" {
+    const rings = this.props.rings;
+    if (!rings) return "";
+    const fact = JSON.stringify(this.#habits.facts?.(name) ?? null);
+    const meant = (target: Record<string, Json>): boolean => JSON.stringify(target) === fact || (this.#habits.named ?? pointed)(target) === name;
+    return rings.look.some(meant) ? "ringed" : rings.missing.some(meant) ? "missing" : "";
   }
 
   #has(zones: string[] | undefined, zone: string): boolean {

@@ -17,6 +17,8 @@ export interface BoardProps {
   preview: Preview | null; // of `hovered`, else of `chosen`, as soon as it is there: `preview.action` tells of which
   refusal: RefusalText | null; // why what was asked about is not allowed, as long as it is told
   explained?: Record<string, Json> | null; // what is told about now, named as it was asked for: to be ringed
+  rings?: Rings | null; // what a coach points at
+  marked?: Record<string, Json>[]; // what hints and plans point at, named as in the targets of choices: to be found by `GameUi.piece`
   last: GameEvent[]; // of the last turn of the others: to be marked
   news: GameEvent[]; // since the last state this board was given: to be moved
   log: LogEntry[];
@@ -29,9 +31,17 @@ export interface BoardProps {
   onplay: (choice: Choice) => Promise<boolean> | void; // play at once; tells whether the server took it
   onundo: () => void; // take the last step back
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
+  told?: string | null; // the term of the score that it belongs to
   onexplain?: (target: Record<string, Json>) => void; // something that is no choice was tapped: ask what it is; none where nobody can be asked
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
   onlook: (seat: number) => void; // bring that seat's area to the centre
+}
+
+/** Things that a coach points at, named like the targets of choices. */
+export interface Rings {
+  look: Record<string, Json>[]; // ringed
+  missing: Record<string, Json>[]; // dashed: what is not there yet
+  wrong?: boolean; // what is missing is missing because of what was tried
 }
 
 /** The panels beside a board on a wide screen; on a phone each is a sheet. */
@@ -72,6 +82,7 @@ export interface GameUi {
   keys?: Keys; // that only this game has
   tall?: boolean; // the board needs all the height of a phone: in a replay the chart is folded away at first
   titled?: boolean; // the board itself says whose area is at the front, and leads back to the own one
+  piece?: (target: Record<string, Json>, view: View) => string; // the `data-piece` of what a target points at, where more than its first part names it
   head?: [number, number]; // px at the top of the board that hints must not cover, wide and on a phone
   secret?: boolean; // false: nobody holds anything hidden, so a device changes hands without a screen in between
   order?: (choices: Choice[]) => Choice[]; // as the game's own list shows them: arrow keys and numbers go the same way

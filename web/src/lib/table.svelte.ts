@@ -1,32 +1,24 @@
 // A live table: what the server told, what is chosen here, and the messages between them.
 
+import { Choosing } from "./choosing.svelte";
 import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
-import { Previews, recognised } from "./previews";
-import type { ChatLine, Choice, ClientMessage, Fact, GameEvent, Json, LogEntry, Preview, ProposalInfo, RefusalText, SeatInfo, ServerMessage, TableState } from "./protocol";
+import { recognised } from "./previews";
+import type { ChatLine, Choice, ClientMessage, GameEvent, Json, LogEntry, Preview, ProposalInfo, SeatInfo, ServerMessage, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
 import { language } from "./texts";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 type Command = WithoutId<ClientMessage>;
-type Answer = Exclude<ServerMessage, TableState>;
+export type Answer = Exclude<ServerMessage, TableState>;
 
-export const REST = 140; // ms a pointer stays on a choice before its preview is asked for
-
-export class LiveTable {
+export class LiveTable extends Choosing {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   news = $state.raw<GameEvent[]>([]);
   connection = $state<Connection>("connecting");
-  chosen = $state.raw<Choice | null>(null);
-  preview = $state.raw<Preview | null>(null); // of the chosen one
-  hovered = $state.raw<Choice | null>(null); // where a pointer rests, once its preview is there
-  glance = $state.raw<Preview | null>(null); // of the hovered one
   settled = $state.raw<Preview | null>(null); // of what was played, until the server's state comes
-  refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
-  fact = $state.raw<Fact | null>(null); // what something tapped is
-  private about = $state.raw<Record<string, Json> | null>(null); // the thing of which it tells
   problem = $state(""); // an error in words, or its code
   missing = $state(false); // there is no such table, or this device may not see it
   outdated = $state(false); // its rules have changed, and it cannot go on
@@ -41,17 +33,10 @@ export class LiveTable {
   private seat = $state<number | null | undefined>(undefined); // the wanted viewpoint; undefined: not yet known
   private ids = 0;
   private asked = new Map<number, (answer: Answer) => void>();
-  private pointed: Choice | null = null; // where a pointer is
-  private rested: Choice | null = null; // where it has stayed long enough
-  private rest: ReturnType<typeof setTimeout> | undefined;
-  private previews = new Previews(
-    () => [this.chosen?.action, this.rested?.action],
-    (action) => this.foresee(action),
-    () => this.foreseen(),
-  );
   private spoken: string = language();
 
   constructor(readonly id: string) {
+    super();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new LiveSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(id)}/live`, {
       opened: () => this.hello(),
@@ -114,11 +99,6 @@ export class LiveTable {
     return seat === undefined || this.seats[seat]?.level ? null : seat;
   }
 
-  /** The thing that is explained now, named as it was asked for. */
-  get explained(): Record<string, Json> | null {
-    return this.fact && this.about;
-  }
-
   /** The last moves of the others, to be marked and stepped through. */
   get last(): LogEntry[] {
     return sinceOwn(this.log, this.viewpoint);
@@ -129,42 +109,6 @@ export class LiveTable {
   }
 
   // --- choosing ---
-
-  /** Chooses, or lets go; where one click plays, it plays unless this is only to look. */
-  pick = (choice: Choice | null, look = false): void => {
-    this.refusal = this.fact = null;
-    if (choice && settings.quick && !look) return void this.play(choice);
-    this.chosen = choice;
-    clearTimeout(this.rest);
-    this.rested = null; // what is chosen now is looked at, until the pointer comes to something else
-    this.foreseen();
-    void this.previews.look();
-  };
-
-  /** A pointer came to a choice, or left it: once it rests there, the preview is shown until it leaves. */
-  hover = (choice: Choice | null): void => {
-    if (choice?.action === this.pointed?.action) return;
-    this.leave();
-    this.pointed = choice;
-    if (!choice || !this.myTurn) return;
-    this.rest = setTimeout(() => {
-      this.rested = choice;
-      this.foreseen();
-      void this.previews.look();
-    }, REST);
-  };
-
-  private leave(): void {
-    clearTimeout(this.rest);
-    this.pointed = this.rested = this.hovered = this.glance = null;
-  }
-
-  /** Shows what is known of the choices that are looked at. */
-  private foreseen(): void {
-    this.preview = this.previews.of(this.chosen?.action);
-    this.glance = this.rested?.action === this.chosen?.action ? null : this.previews.of(this.rested?.action);
-    this.hovered = this.glance && this.rested;
-  }
 
   /** The version that is shown, once no answer is on its way; null if the table has moved on meanwhile. */
   private async current(): Promise<number | null> {
@@ -181,6 +125,9 @@ export class LiveTable {
     this.settled = this.previews.of(choice.action);
     return this.command({ type: "play", version, action: choice.action, hold: settings.hold });
   };
+
+  /** Asks for help with the open decision, up to that rung; everybody at the table is told that it was asked for. */
+  help = (rung: number): Promise<Answer> => this.ask({ type: "hint", version: this.state?.version ?? 0, rung });
 
   undo = async (steps: number): Promise<void> => {
     const version = await this.current();
@@ -334,7 +281,7 @@ export class LiveTable {
     this.problem = text || code;
   }
 
-  private async foresee(action: number): Promise<Preview | null> {
+  protected async foresee(action: number): Promise<Preview | null> {
     const version = this.state?.version;
     if (version === undefined) return null;
     const answer = await this.ask({ type: "preview", version, action });

@@ -10,8 +10,8 @@ const page = import.meta.glob<string>("../../../src/pentapolis/texts/*/page.ftl"
 const games = import.meta.glob<string>(
   [
     "../../../src/pentapolis/texts/*/*.ftl",
-    "!../../../src/pentapolis/texts/*/*-rules.ftl", // the server sends the rules
-    "!../../../src/pentapolis/texts/*/{arena,bots,cli,core,page,records,server,table}.ftl",
+    "!../../../src/pentapolis/texts/*/*-{rules,lessons,first-read}.ftl", // the server sends these
+    "!../../../src/pentapolis/texts/*/{analysis,arena,bots,cli,core,lessons,page,records,server,server-*,table}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

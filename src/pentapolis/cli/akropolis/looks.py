@@ -32,7 +32,6 @@ class Looks:
         """The commands in the order of the help."""
         return [
             Command("cli-command-places", "cli-help-places", self.places),
-            Command("cli-command-hint", "cli-help-hint", self.places),
             Command("cli-command-more", "cli-help-more", self.more),
             Command("cli-command-preview", "cli-help-preview", self.preview),
             Command("cli-command-city", "cli-help-city", self.city),

@@ -10,6 +10,7 @@ from ...core.evaluation import Evaluation
 from ...core.game import Game, Solo
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ..common.net import kept_net, net_of
 from . import actions
 from .city import first_city
@@ -145,6 +146,11 @@ class Akropolis(Game):
             "start": [{"q": q, "r": r, "kind": KINDS[kind]} for q, r, kind in START],
             "stars": dict(zip(DISTRICTS, STARS, strict=True)),
         }
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        decision = state.decision
+        return decision is not None and decision.kind == "take"
 
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R105 under their headings."""

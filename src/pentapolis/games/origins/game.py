@@ -10,6 +10,7 @@ from ...core.game import Game, Solo
 from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ...core.steps import Step, numbered
 from . import actions, frames
 from .catalogue import BONUS_TILES, COLOURS, CONDITIONS, DATA, KIND_IDS, RESOURCES, SIGNS, TEMPLES, WORKERS, read_data
@@ -38,6 +39,7 @@ from .scoring import TERMS
 from .setup import set_up
 from .state import OriginsState
 from .wording import worded
+from .worths import BY_HAND, worths_of
 
 RULES_VERSION: Final = 1
 RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
@@ -114,6 +116,12 @@ class Origins(Game):
         """The state behind a dump."""
         return restored(self, data)
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        assert isinstance(state, OriginsState)
+        decision = state.decision
+        return decision is not None and decision.kind == "choose_action" and not state.boards[seat].passed
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R200 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
@@ -125,6 +133,14 @@ class Origins(Game):
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
         """A player with these weights."""
         return OriginsLearner(OriginsEvaluation(None if weights is None else checked_net(weights)))
+
+    def figures(self, players: int) -> dict[str, float]:
+        """What the estimate weighs things with."""
+        return BY_HAND
+
+    def tuned(self, players: int, figures: Mapping[str, float]) -> Evaluation:
+        """The estimate with other figures."""
+        return OriginsEvaluation(None, worths_of(figures))
 
     def components(self) -> dict[str, Any]:
         """The whole box as the data have it, with the source of every figure."""
@@ -150,6 +166,7 @@ class Origins(Game):
         for kind in ("building", "sign"):
             keys += [f"{kind}-{id}-text" for id in NAMED[kind]]
         keys += [f"fact-{fact}" for fact in FACTS]
+        keys += [f"prospect-{name}" for name in ("level", "step", "advisor")]
         keys += [f"field-{name}" for name in SHOWN]
         return [*keys, *[f"verb-{verb}" for verb in HEADED]]
 

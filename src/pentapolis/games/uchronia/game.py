@@ -9,6 +9,7 @@ from ...core.evaluation import Evaluation
 from ...core.game import Game
 from ...core.learning import Learner
 from ...core.options import Option
+from ...core.state import State
 from ...core.steps import Frame, Step, numbered
 from . import actions, frames
 from .board import new_board
@@ -123,6 +124,11 @@ class Uchronia(Game):
         """What is printed on every Building, and what of it is reconstructed."""
         return {"buildings": CATALOGUE}
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Whether the seat could begin an ordinary turn now, if it were next."""
+        decision = state.decision
+        return decision is not None and decision.kind == "action"
+
     def rule_sections(self) -> dict[str, list[str]]:
         """R1 to R177 under their headings."""
         return {section["id"]: list(section["rules"]) for section in RULES}
@@ -152,7 +158,8 @@ class Uchronia(Game):
         keys += [f"kind-{kind}" for kind in KINDS]
         for building in BUILDINGS:
             keys += [f"building-{building.id}", f"building-{building.id}-text"]
-        return [*keys, "fact-cards", "fact-monopoly", "fact-monopoly-text", "fact-pile", "fact-building_pile"]
+        keys += ["fact-cards", "fact-monopoly", "fact-monopoly-text", "fact-pile", "fact-building_pile"]
+        return [*keys, *[f"prospect-{name}" for name in ("completed", "activity", "monopoly")]]
 
 
 def draw_for_first(state: UchroniaState) -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
+
 from sqlalchemy import Connection
+from starlette.responses import Response
 
 from ...bots import LEVEL_NAMES
+from ...core.rng import Rng
+from ...core.state import State
 from ...table.clock import Clock
+from ...table.play_on import play_on
 from ...table.refused import refused
 from ...table.seats import Seat, checked_name, clean
 from ...table.setup import Setup
@@ -17,7 +24,10 @@ from ..steady_clock import now_ms
 from ..storage import access, store
 from ..storage.store import WATCH, Stored
 from .catalogue import game_of
-from .models import NewTable, SeatLink, TableMade
+from .identity import identify
+from .models import NewTable, PlayOn, SeatLink, TableMade
+from .operations import Call
+from .responses import json_answer, set_cookie
 
 
 def link(secret: str) -> str:
@@ -28,6 +38,19 @@ def link(secret: str) -> str:
 def table_of(order: NewTable) -> Table:
     """The table that was asked for; raises InvalidOptions, TableRefused or Problem."""
     of = game_of(order.game)
+    return seated(Setup(of.id, order.options, new_table.new_seed(), clean(order.name, 80)), order)
+
+
+def table_from(state: State, order: PlayOn) -> Table:
+    """A table at which the game begins at this position; raises TableRefused or Problem."""
+    if len(order.seats) != state.players:
+        raise refused("table-other-players", players=state.players)
+    rng = Rng(secrets.randbits(56))
+    return seated(play_on(state, order.hidden, new_table.new_seed(), rng, clean(order.name, 80)), order)
+
+
+def seated(setup: Setup, order: NewTable | PlayOn) -> Table:
+    """The table with the seats and the clock that were asked for."""
     seats = [
         Seat(seat.kind, checked_name(seat.name), seat.level if seat.kind == "bot" else None, seat.kind != "link")
         for seat in order.seats
@@ -35,14 +58,26 @@ def table_of(order: NewTable) -> Table:
     for seat in seats:
         if seat.level is not None and seat.level not in LEVEL_NAMES:
             raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
-    seed = new_table.new_seed()
+    setup.hints = order.hints
     clock = Clock.new(order.clock.seconds, order.clock.increment, len(seats)) if order.clock is not None else None
-    return Table(new_table.new_id(), Setup(of.id, order.options, seed, clean(order.name, 80)), seats, clock)
+    return Table(new_table.new_id(), setup, seats, clock)
 
 
-async def create_table(services: Services, order: NewTable, device: str, address: str) -> TableMade:
-    """Makes the table, gives the seats `here` to the device, and returns the links of the others."""
-    table = table_of(order)
+async def make_table(services: Services, call: Call, make: Callable[[], Table]) -> Response:
+    """The answer with the new table, whose seats `here` go to the visitor's device; one without gets its secret."""
+    who = identify(call.request)
+    services.limits.check_new_table(who.address)
+    cookie = None if who.device is not None else access.new_secret()
+    device = who.device if cookie is None else access.hash_secret(cookie)
+    assert device is not None
+    response = json_answer(await create_table(services, make(), device, who.address), 201)
+    if cookie is not None:
+        set_cookie(response, cookie, call)
+    return response
+
+
+async def create_table(services: Services, table: Table, device: str, address: str) -> TableMade:
+    """Keeps the table, gives the seats `here` to the device, and returns the links of the others."""
     now = now_ms()
     table.begin(services.clock.now())
     table.stamp(now, 0)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ...table.play_on import Hidden
 from ...table.requests import MOST_SEATS, Level, Name, Number, SeatKind, SeatNumber, TableName, TableStatus
 from ...wire.protocol import ClockSetting, ReplayFrame
 
@@ -24,13 +25,29 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
     name: TableName = ""
     clock: ClockSetting | None = None
+    hints: bool | None = None
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that begins where a finished game stood after `step` moves, with other people or bots in its seats.
+
+    `hidden`: what nobody could see is dealt `anew`, all but what the seat to decide knew; or it is the `same`, and who
+    has looked at the game knows it.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    hidden: Hidden = "anew"
+    name: TableName = ""
+    clock: ClockSetting | None = None
+    hints: bool | None = None
 
 
 class SeatLink(msgspec.Struct, frozen=True):

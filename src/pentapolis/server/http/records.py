@@ -28,7 +28,7 @@ from ..workers.pool import WorkerLost
 from ..workers.schedule import Claim
 from . import replays
 from .identity import identify, language
-from .models import Frames, RecordMade
+from .models import Frames, PlayOn, RecordMade, TableMade
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, RECORD, SEAT, VIEW
 from .responses import JSON_LINES, file_answer, json_answer
@@ -94,6 +94,17 @@ class Records:
                 parameters=(RECORD, LANG),
                 refuses=(404, 409),
             ),
+            Operation(
+                "POST",
+                f"{record}/play-on",
+                self.play_on,
+                "Makes a table at which the game begins at a position of an uploaded record.",
+                TableMade,
+                201,
+                PlayOn,
+                parameters=(RECORD, LANG),
+                refuses=(403, 404, 409, 413, 415),
+            ),
         ]
 
     async def new_record(self, call: Call) -> Response:
@@ -129,7 +140,8 @@ class Records:
             raise Problem(404, "server-no-record")
         return bytes(found.body), None if found.archive is None else bytes(found.archive)
 
-    async def _read(self, call: Call) -> Presenter:
+    async def presenter(self, call: Call) -> Presenter:
+        """The uploaded record as a table that can only be looked at."""
         return await asyncio.to_thread(self._reading, call.values["id"], *await self._load(call))
 
     async def uploaded(self, call: Call) -> Response:
@@ -139,15 +151,19 @@ class Records:
 
     async def uploaded_frames(self, call: Call) -> Response:
         """Its positions, as anybody saw them."""
-        return await replays.frames(await self._read(call), call)
+        return await replays.frames(await self.presenter(call), call)
 
     async def uploaded_info(self, call: Call) -> Response:
         """Its log, scores and rounds."""
-        return await replays.info(await self._read(call), call, frozenset())
+        return await replays.info(await self.presenter(call), call, frozenset())
 
     async def uploaded_replay(self, call: Call) -> Response:
         """One file."""
-        return await self._replays.one_file(await self._read(call), call)
+        return await self._replays.one_file(await self.presenter(call), call, f"records/{call.values['id']}")
+
+    async def play_on(self, call: Call) -> Response:
+        """Makes a table that begins at a position of the record."""
+        return await replays.play_on(self.services, await self.presenter(call), call)
 
 
 def _reading(id: str, body: bytes, archive: bytes | None) -> Presenter:

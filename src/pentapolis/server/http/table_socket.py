@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...table.refused import TableRefused
+from ...table.requests import AskHint
 from ...table.viewer import Viewer
 from ...texts import texts
 from ...wire import protocol
@@ -148,8 +149,10 @@ class TableSocket:
 
     async def _carry_out(self, data: bytes) -> None:
         id: int | None = None
+        began, kind = time.perf_counter(), "unreadable"
         try:
             message = protocol.read_client_message(data)
+            kind = str(message.__struct_config__.tag)
             id = getattr(message, "id", None)
             if isinstance(message, Ping):
                 self._tell(Pong(now_ms()))
@@ -157,6 +160,9 @@ class TableSocket:
                 await self._hello(message)
             elif self.viewer is None:
                 self._fail(id, "server-hello-first")
+            elif isinstance(message, AskHint):
+                self.services.limits.check_message(self.visitor.address, self.id, message)
+                self.services.tasks.spawn(self._hint(message, self.viewer))  # other messages do not wait for it
             else:
                 self.services.limits.check_message(self.visitor.address, self.id, message)
                 with self.services.people_first.answering():
@@ -182,6 +188,20 @@ class TableSocket:
         except Exception:  # nothing of our insides is told; the log has it
             log.exception("a message of a client")
             self._fail(id, "server-internal")
+        finally:
+            self.services.metrics.messages.labels(kind).observe(time.perf_counter() - began)
+
+    async def _hint(self, message: AskHint, viewer: Viewer) -> None:
+        """Answers once the hint is found, if it is still the same reader."""
+        try:
+            told = await self.services.hints.answer(self.id, viewer, self.address, message)
+            if self.viewer == viewer:
+                self._tell(told)
+        except (NoTable, StorageError, TableRefused):
+            self._fail(message.id, "server-busy")
+        except Exception:
+            log.exception("a hint")
+            self._fail(message.id, "server-internal")
 
     async def _hello(self, hello: Hello) -> None:
         """Takes a viewpoint, if the visitor has the right to it."""

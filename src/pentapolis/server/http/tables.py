@@ -12,13 +12,15 @@ from starlette.responses import Response
 
 from ...core.record import Header
 from ...table import requests
-from ...table.refused import OldRules
+from ...table.refused import OldRules, refused
 from ...table.seats import Seat, record_names, shown_names
 from ...table.viewer import Viewer
 from ...texts import texts
 from ...wire import protocol
+from ...wire.planning import Planning
 from ...wire.presenter import Presenter
 from ...wire.protocol import Ack, ClientMessage, Pong, ReplayInfo, ServerMessage, TableState
+from ...wire.sandbox_messages import PlanAnswer, PlanAsked
 from ..live.live_table import LiveTable
 from ..live.presence import resume_paused
 from ..live.requests import answer
@@ -28,13 +30,13 @@ from ..steady_clock import now_ms
 from ..storage import access, closed_tables, store
 from ..storage.store import WATCH
 from . import catalogue, replays
-from .create import create_table, link
+from .create import link, make_table, table_of
 from .identity import Visitor, identify, language, rights_at
-from .models import Frames, NewTable, OwnTable, SeatLink, SeatName, TableLeft, TableMade
+from .models import Frames, NewTable, OwnTable, PlayOn, SeatLink, SeatName, TableLeft, TableMade
 from .operations import PREFIX, Call, Operation
 from .parameters import LANG, LOOK, SEAT, TABLE, VIEW
 from .replays import Replays
-from .responses import JSON_LINES, file_answer, json_answer, set_cookie
+from .responses import JSON_LINES, file_answer, json_answer
 from .share_links import may_look
 
 MOST_LISTED = 200
@@ -112,6 +114,17 @@ class Tables:
                 refuses=NEW_REFUSES,
             ),
             Operation(
+                "POST",
+                f"{at}/plan",
+                self.plan,
+                "A question about a private copy of what this seat may know, after the steps of a plan.",
+                PlanAnswer,
+                200,
+                PlanAsked,
+                parameters=(TABLE, SEAT, LANG),
+                refuses=NEW_REFUSES,
+            ),
+            Operation(
                 "GET",
                 f"{at}/record",
                 self.record,
@@ -147,6 +160,17 @@ class Tables:
                 parameters=(TABLE, LANG, LOOK),
                 refuses=REFUSES,
             ),
+            Operation(
+                "POST",
+                f"{at}/play-on",
+                self.play_on,
+                "Makes a table at which the game begins at a position of this finished one.",
+                TableMade,
+                201,
+                PlayOn,
+                parameters=(TABLE, LANG, LOOK),
+                refuses=NEW_REFUSES,
+            ),
         ]
 
     async def own_tables(self, call: Call) -> Response:
@@ -161,15 +185,17 @@ class Tables:
 
     async def new_table(self, call: Call) -> Response:
         """Makes a table and gives its seats `here` to the device."""
-        who = identify(call.request)
-        self.services.limits.check_new_table(who.address)
-        cookie = None if who.device is not None else access.new_secret()
-        device = who.device if cookie is None else access.hash_secret(cookie)
-        assert device is not None
-        response = json_answer(await create_table(self.services, call.body, device, who.address), 201)
-        if cookie is not None:
-            set_cookie(response, cookie, call)
-        return response
+        return await make_table(self.services, call, lambda: table_of(call.body))
+
+    async def play_on(self, call: Call) -> Response:
+        """Makes a table that begins at a position of a finished game."""
+        id = call.values["id"]
+        await self._right_to_look(call)
+        async with self.services.tables.locked(id) as live:
+            if live.table.status != "over":
+                raise Problem(409, "server-not-over")
+            presenter = live.presenter.still()
+        return await replays.play_on(self.services, presenter, call)
 
     async def table(self, call: Call) -> Response:
         """The state as one viewpoint sees it."""
@@ -260,6 +286,8 @@ class Tables:
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
         viewer = _viewer(call, mine)
+        if isinstance(message, requests.AskHint):
+            return json_answer(await self.services.hints.answer(id, viewer, who.address, message))
         try:
             return await self._carry_out(call, viewer, who)
         except OldRules:
@@ -286,6 +314,22 @@ class Tables:
                 return json_answer(_state(live, viewer, since, message.chat_since, self.services.clock.now()))
             with self.services.people_first.answering():
                 return json_answer(await answer(self.services, live, viewer, who.address, message))
+
+    async def plan(self, call: Call) -> Response:
+        """A question about the private copy of a table. Nothing of it is kept, and nobody hears of it."""
+        id, asked = call.values["id"], call.body
+        viewer = _viewer(call, await self._rights(identify(call.request), id))
+        if viewer.seat is None:
+            raise Problem(403, "server-forbidden")
+        async with self.services.tables.locked(id) as live:
+            table, seat = live.table, viewer.seat
+            if table.status != "playing":
+                raise refused("table-ended" if table.status != "waiting" else "table-waiting")
+            state, people = table.line.seen_by(seat), list(table.seats)
+            moves = table.line.entries(seat)
+            begun = bool(moves) and moves[-1].turn == state.turn
+        planning = await asyncio.to_thread(Planning, state, seat, asked.moves, begun, people)
+        return json_answer(await asyncio.to_thread(planning.answer, asked.question, viewer.lang))
 
     async def record(self, call: Call) -> Response:
         """The record as a file."""
@@ -322,6 +366,14 @@ class Tables:
                 raise Problem(403, "server-forbidden")
         return presenter, mine
 
+    async def finished(self, call: Call) -> Presenter:
+        """A table whose game is over, for who may look at it; while it is running nothing of it is analysed."""
+        await self._right_to_look(call)
+        async with self.services.tables.locked(call.values["id"]) as live:
+            if live.table.status != "over":
+                raise Problem(409, "server-analysis-running")
+            return live.presenter.still()
+
     async def replay(self, call: Call) -> Response:
         """One file for a finished table."""
         id = call.values["id"]
@@ -330,7 +382,7 @@ class Tables:
             if live.table.status != "over":
                 raise Problem(409, "server-not-over")
             presenter = live.presenter.still()
-        return await self._replays.one_file(presenter, call)
+        return await self._replays.one_file(presenter, call, f"tables/{id}")
 
     async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
         """What the visitor may do at the table; raises Problem if that is nothing."""

@@ -59,7 +59,7 @@ def rematch(old: Table, now: int) -> Table:
     count = len(old.seats)
     seats = [_next_seat(seat, number) for number, seat in enumerate(old.seats, 1)]
     seats.append(seats.pop(0))
-    setup = Setup(old.setup.game, old.setup.options, new_table.new_seed(), old.setup.name)
+    setup = Setup(old.setup.game, old.setup.options, new_table.new_seed(), old.setup.name, hints=old.setup.hints)
     clock = Clock.new(old.clock.seconds, old.clock.increment, count) if old.clock is not None else None
     table = Table(new_table.new_id(), setup, seats, clock)
     table.previous = old.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...table.requests import Answer, Chat, Hand, Propose, Rename
+from ...table.requests import Answer, AskHint, Chat, Hand, Propose, Rename
 from ...wire.protocol import ClientMessage, Hello
 from ..net.concurrency_limiter import ConcurrencyLimiter
 from ..net.rate_limiter import RateLimiter
@@ -20,6 +20,7 @@ class RequestLimits:
         self._hellos = RateLimiter(limits.hellos, 60)
         self._chats = RateLimiter(limits.chats, 60)
         self._acts = RateLimiter(limits.acts, 60)
+        self._hints = RateLimiter(limits.hints, 60)
 
     def check_new_table(self, address: str) -> None:
         """Raises Problem if too many tables were made from that address."""
@@ -35,6 +36,8 @@ class RequestLimits:
             _take(self._hellos, address)
         elif isinstance(message, Chat):
             _take(self._chats, f"{address} {table}")
+        elif isinstance(message, AskHint):
+            _take(self._hints, address)
         elif isinstance(message, Propose | Answer | Rename | Hand):
             _take(self._acts, f"{address} {table}")
 

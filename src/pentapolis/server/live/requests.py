@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...table.refused import TableRefused
-from ...table.requests import AskExplain, AskPreview, AskWhy
+from ...table.requests import AskExplain, AskHint, AskPreview, AskWhy
 from ...table.table import Table
 from ...table.viewer import Viewer
 from ...wire.protocol import (
@@ -26,7 +26,7 @@ async def answer(
     services: Services, live: LiveTable, viewer: Viewer, address: str, message: ClientMessage
 ) -> ServerMessage:
     """Carries the message out under the lock of the table; raises StorageError."""
-    assert not isinstance(message, Hello | Ping)
+    assert not isinstance(message, Hello | Ping | AskHint)
     try:
         if isinstance(message, AskPreview):
             return _preview(live, viewer, message)

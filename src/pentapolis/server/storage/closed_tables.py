@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, select, update
 
 from ...core.chance import seed_hash
 from ...core.game import game
-from ...core.record import FORMAT, HIDDEN, Header, MoveLine, Record
+from ...core.record import FORMAT, HIDDEN, Header, MoveLine, Record, start_hash
 from ...table.seats import Seat, record_names
 from . import schema, store
 from .archives import ENDED
@@ -23,6 +23,7 @@ def record_lines(connection: Connection, id: str) -> list[str]:
     row = _row(connection, id)
     seats = msgspec.json.decode(row.seats, type=list[Seat])
     over = row.status == "over"
+    start = msgspec.json.decode(row.start) if row.start else None
     header = Header(
         FORMAT,
         row.record_version,
@@ -33,6 +34,8 @@ def record_lines(connection: Connection, id: str) -> list[str]:
         record_names(seats),
         seed_hash(bytes.fromhex(row.seed)),
         row.seed if over else None,
+        start_hash(start) if start is not None else None,
+        start if over else None,
     )
     # Where nobody has noted which moves are secret all of them are, if any can be.
     secretive = any(step.secret for step in game(row.game).steps)

@@ -21,6 +21,8 @@ def moved_line(row: Row[Any], moves: list[Row[Any]], of: Game) -> Line:
 
     An unfinished turn is taken back. A game in which nothing has been played just begins under the present rules.
     """
+    if row.start:
+        raise old_rules(of, row.rules_version)  # positions are not migrated
     played = [move for move in moves if move.n <= row.committed]
     try:
         plays = of.migrated([move.play for move in played], row.rules_version) if moves else []

@@ -91,6 +91,8 @@ def _row(stored: Stored) -> dict[str, Any]:
         "record_version": table.setup.record_version,
         "options": encode(table.setup.options).decode(),
         "seed": table.setup.seed,
+        "start": encode(table.setup.start).decode() if table.setup.start is not None else None,
+        "hints": table.setup.hints if table.setup.hints is None else int(table.setup.hints),
         "name": table.setup.name,
         "seats": encode(table.seats).decode(),
         "status": table.status,
@@ -204,7 +206,10 @@ def _read_row(connection: Connection, row: Row[Any]) -> Stored:
 def _table(row: Row[Any], line: Line | None = None) -> Table:
     """The table as it is written in its row, before its moves."""
     decode = msgspec.json.decode
-    setup = Setup(row.game, decode(row.options), row.seed, row.name, row.record_version, row.rules_version)
+    start = decode(row.start) if row.start else None
+    hints = None if row.hints is None else bool(row.hints)
+    rules = (row.record_version, row.rules_version)
+    setup = Setup(row.game, decode(row.options), row.seed, row.name, *rules, start, hints)
     clock = decode(row.clock, type=Clock) if row.clock else None
     table = Table(row.id, setup, decode(row.seats, type=list[Seat]), clock, line)
     table.status = row.status

@@ -98,6 +98,7 @@ page-replay-forward = One action forward (right arrow)
 page-replay-turn-back = One turn back (Shift and left arrow)
 page-replay-turn-forward = One turn forward (Shift and right arrow)
 page-replay-speed = Speed
+page-replay-play-on = Play on
 page-replay-link = Link to this move
 page-replay-log = Log
 page-replay-hidden = What follows appears as you go on, so that nothing is given away.
@@ -107,6 +108,8 @@ page-replay-spectator = A spectator
 page-replay-to-table = To the table
 page-replay-tabs = Parts of this page
 page-replay-tab-sheet = Sheet
+page-replay-tab-analysis = Analysis
+page-replay-tab-mistakes = Mistakes
 page-replay-tab-replay = Replay
 
 page-replay-upload = Replay a record

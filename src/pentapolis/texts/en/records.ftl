@@ -3,6 +3,9 @@
 record-rules-version = this game of { $game } was played under rules version { $version }; this Pentapolis plays { $known }. Use a version of Pentapolis that plays rules version { $version }: a game is checked only by the rules it was played by
 record-no-seed = the seed is not told while a game is running, so the game cannot be dealt again
 record-wrong-seed = the seed does not fit its published hash; this is not the deal that was played
+record-start-version = only records of version { $version } begin at a position, and all of them do
+record-wrong-start = the position at the start does not fit its published hash; this is not the game that was played
+record-other-start = the position at the start has other players, another seed or other rules than the first line says
 record-header = { $detail }
 record-over = the game is already over
 record-wrong-seat = seat { $seat } plays, but it is seat { $player } that decides

@@ -87,6 +87,7 @@ server-link-used = Somebody has taken this seat: a link is a key once. If it was
 server-look-ended = This game is no longer shared: the people of the table have ended the link, or part of it is missing.
 server-no-device = There is no such device at your seats, or it has gone already.
 server-no-record = There is no such record here.
+server-no-lesson = There is no such lesson here.
 server-no-game = There is no such game here.
 server-bad-request = This request cannot be read: { $detail }
 server-form-at = { $what } (at { $place })

@@ -98,6 +98,7 @@ page-replay-forward = Une action en avant (flèche droite)
 page-replay-turn-back = Un tour en arrière (Maj et flèche gauche)
 page-replay-turn-forward = Un tour en avant (Maj et flèche droite)
 page-replay-speed = Vitesse
+page-replay-play-on = Rejouer d’ici
 page-replay-link = Lien vers ce coup
 page-replay-log = Journal
 page-replay-hidden = La suite apparaît à mesure que vous avancez, pour ne rien dévoiler.
@@ -107,6 +108,8 @@ page-replay-spectator = Un spectateur
 page-replay-to-table = Vers la table
 page-replay-tabs = Parties de cette page
 page-replay-tab-sheet = Feuille
+page-replay-tab-analysis = Analyse
+page-replay-tab-mistakes = Erreurs
 page-replay-tab-replay = Revoir
 
 page-replay-upload = Revoir une partie

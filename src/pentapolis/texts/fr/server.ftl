@@ -87,6 +87,7 @@ server-link-used = Cette place est prise : un lien n’est une clé qu’une f
 server-look-ended = Cette partie n’est plus partagée : les joueurs de la table ont mis fin au lien, ou il en manque un morceau.
 server-no-device = Il n’y a pas d’appareil de ce nom à vos places, ou il en est déjà parti.
 server-no-record = Cette partie enregistrée n’existe pas ici.
+server-no-lesson = Il n’y a pas de telle leçon ici.
 server-no-game = Ce jeu n’existe pas ici.
 server-bad-request = Cette demande est illisible : { $detail }
 server-form-at = { $what } (à { $place })

@@ -8,6 +8,7 @@ import Areas from "./Areas.svelte";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import Help from "./Help.svelte";
+import { named } from "./input";
 import Inset from "./Inset.svelte";
 import Lead from "./Lead.svelte";
 import { horizon } from "./model";
@@ -32,6 +33,7 @@ const part = (place: Place, name: () => string, icon: string): BoardPart => ({
 const IN_FULL = new Set(["card", "building_tile", "government", "objective", "build"]);
 
 const ui: GameUi = {
+  piece: named,
   Board,
   Areas,
   Legend: Inset,

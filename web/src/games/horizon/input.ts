@@ -3,7 +3,7 @@
 import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
 import { partsOf, piece, pointed, type PieceName } from "../../board/pieces";
 import type { BoardProps } from "../../lib/board";
-import type { Choice, Json } from "../../lib/protocol";
+import type { Choice, Json, View } from "../../lib/protocol";
 import { horizon, piecesOf, spacesFor, type HorizonView, type Pieces } from "./model";
 import { movesOf, type TokenMove } from "./moves";
 import { stepFrom } from "./places";
@@ -35,15 +35,8 @@ export class HorizonInput extends BoardInput<TokenMove> {
     return replay ? shown : (viewpoint ?? shown);
   }
 
-  /** The piece a target means: units by kind, strength and place, all of the map by its coordinates. */
   named(target: Record<string, Json>): PieceName {
-    if (target.zone === "units") return piece("units", Number(target.seat), `${target.unit},${target.strength},${target.place}`);
-    if (target.zone === "map") {
-      const tile = this.view.map.find(({ place }) => place === (target.place ?? target.beside));
-      const at = tile && (target.direction ? stepFrom(tile, String(target.direction)) : tile);
-      if (at) return piece("map", null, `${at.q},${at.r}`);
-    }
-    return pointed(target);
+    return named(target, this.view);
   }
 
   /** The spaces of a technology's action, by their ids. */
@@ -68,6 +61,17 @@ export class HorizonInput extends BoardInput<TokenMove> {
     if (cheapest) this.pick(cheapest);
     else super.tap(name);
   }
+}
+
+/** The piece a target means: units by kind, strength and place, all of the map by its coordinates. */
+export function named(target: Record<string, Json>, view: View): PieceName {
+  if (target.zone === "units") return piece("units", Number(target.seat), `${target.unit},${target.strength},${target.place}`);
+  if (target.zone === "map") {
+    const tile = horizon(view).map.find(({ place }) => place === (target.place ?? target.beside));
+    const at = tile && (target.direction ? stepFrom(tile, String(target.direction)) : tile);
+    if (at) return piece("map", null, `${at.q},${at.r}`);
+  }
+  return pointed(target);
 }
 
 /** Makes the input of a table and hands it to the pieces below. */

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import FirstHelp from "./FirstHelp.svelte";
 import { effect, go } from "./effect";
 import { front } from "./front.svelte";
+import { named } from "./input.svelte";
 import { origins } from "./model";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
@@ -38,6 +39,7 @@ const ui: GameUi = {
   progress,
   effect,
   go,
+  piece: named,
   settle,
   areaIcon: SHIP,
   areaName: () => say("page-origins-world"),

@@ -64,7 +64,7 @@ export class OriginsInput extends BoardInput<OriginsMove> {
 }
 
 /** A cell and a Seat have two numbers, a slab is a part of its site. */
-function named(target: Record<string, Json>): PieceName {
+export function named(target: Record<string, Json>): PieceName {
   const seat = typeof target.seat === "number" ? target.seat : null;
   if (target.zone === "city" || target.zone === "seats") return piece(target.zone, seat, `${target.x},${target.y}`);
   if (target.zone === "sites" && target.part) return piece("sites", null, `${target.site}.${target.part}`);

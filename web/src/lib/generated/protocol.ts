@@ -1,4 +1,4 @@
-// Written by `make types` from table/requests.py, wire/protocol.py and server/http/models.py. Change those.
+// Written by `make types` from table/requests.py, wire/*.py and server/http/models.py. Change those.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -11,6 +11,18 @@ export type TableStatus = "waiting" | "playing" | "over" | "abandoned";
 export type Lang = "en" | "fr";
 
 export type Role = "each" | "own" | "seat" | "catalogue";
+
+export type Quality = "best" | "fine" | "slip" | "mistake" | "blunder";
+
+export type SettingName = "quick" | "deep";
+
+export type AnalysisStatus = "none" | "waiting" | "running" | "stopped" | "failed" | "done";
+
+export type PlanEnd = "" | "unknown" | "waits" | "over";
+
+export type Verdict = "refused" | "not-that" | "right";
+
+export type Hidden = "anew" | "same";
 
 export type OptionKind = "flag" | "choice" | "subset";
 
@@ -44,6 +56,14 @@ export interface AskPreview {
   id: number;
   version: number;
   action: number;
+}
+
+/** Asks for help with the open decision: 1 what to look at, 2 which piece, 3 good plans. Everybody is told so. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  version: number;
+  rung: number;
 }
 
 /** Asks what a thing on the table is, named as in the targets of choices. Anybody may ask. */
@@ -244,10 +264,17 @@ export interface Preview {
   ends_turn: boolean;
 }
 
+/** What might become of a thing, in words, and the points that this alone would bring; lost ones are negative. */
+export interface Prospect {
+  text: string;
+  points: number;
+}
+
 /**
  * What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
  *
  * `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+ * `prospects` say what one more of something would bring.
  */
 export interface Fact {
   title: string;
@@ -255,6 +282,7 @@ export interface Fact {
   rule: string;
   score: ScoreLine[];
   source: string;
+  prospects: Prospect[];
 }
 
 /**
@@ -315,6 +343,7 @@ export interface ClockSetting {
  * `paused`: nobody is left who plays, so bots and clocks wait until somebody comes back or takes their seat back.
  * `next` is the table of the rematch, `previous` that of the game before; everybody has moved on by one seat since.
  * `hurried`: the bot that must decide thinks shorter than its level usually does, because many tables wait.
+ * `hints`: this table allows them.
  */
 export interface TableState {
   type: "state";
@@ -342,6 +371,7 @@ export interface TableState {
   paused: boolean;
   previous: string | null;
   hurried: boolean;
+  hints: boolean;
 }
 
 /** It is done, and on disk. */
@@ -371,6 +401,50 @@ export interface ExplainAnswer {
   type: "explain";
   id: number;
   fact: Fact | null;
+}
+
+/** A choice of a plan: how it is written, in words, and what it touches. */
+export interface HintStep {
+  notation: string;
+  text: string;
+  targets: Record<string, Json>[];
+}
+
+/**
+ * A good plan: the choice and how the own turn goes on. Chance to win, with its interval, and points are estimates.
+ *
+ * `terms` are the changes of the own score sheet that are certain; `reasons` say what the plan has before the others.
+ */
+export interface HintPlan {
+  steps: HintStep[];
+  terms: Record<string, number>;
+  chance: number;
+  low: number;
+  high: number;
+  points: number;
+  reasons: string[];
+}
+
+/**
+ * Help with the open decision, weakest first: what to look at and where, which piece, up to three plans.
+ *
+ * What belongs to a higher rung than was asked for is empty.
+ */
+export interface Hint {
+  rung: number;
+  look: string;
+  around: Record<string, Json>[];
+  piece: string;
+  at: Record<string, Json>[];
+  plans: HintPlan[];
+}
+
+/** The answer to `hint`. */
+export interface HintAnswer {
+  type: "hint";
+  id: number;
+  version: number;
+  hint: Hint;
 }
 
 /** It is refused and nothing has changed. */
@@ -427,6 +501,349 @@ export interface ReplayInfo {
   guest: boolean;
 }
 
+/** A figure and its interval. */
+export interface Estimated {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * A decision: move `n` as its seat knew the game then.
+ *
+ * `before` is the chance of its seat in ordinary play, `better` that with what was better, `after` are those of all
+ * seats with what was played; `cost` is in chance, `points` in points. `setting` is how hard it was thought about.
+ */
+export interface AnalysedDecision {
+  n: number;
+  turn: number;
+  seat: number;
+  setting: SettingName;
+  quality: Quality;
+  text: string;
+  before: Estimated;
+  better: Estimated;
+  after: Estimated[];
+  cost: Estimated;
+  points: Estimated;
+}
+
+/** How the result of a seat came about: fair + luck + own + others = result. Luck is what nobody decided. */
+export interface BalanceInfo {
+  fair: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** Luck and decisions of a seat, in points of lead over the best other seat and in chances. */
+export interface SeatBalance {
+  points: BalanceInfo;
+  chances: BalanceInfo;
+}
+
+/** What came to light after move `n` (0: the deal), and by how much it moved the leads and chances of all seats. */
+export interface LuckInfo {
+  n: number;
+  text: string;
+  points: number[];
+  chances: number[];
+}
+
+/** How hard a setting thinks about a decision, and for how long about this game, if that can be told. */
+export interface BudgetInfo {
+  setting: SettingName;
+  worlds: number;
+  simulations: number;
+  candidates: number;
+  seconds: number | null;
+}
+
+/**
+ * An analysis as far as it is: `judged` of `total` decisions are looked at with the `setting` asked for last.
+ *
+ * `decisions` are the best judgements there are, `start` the chances before the first of them; `balance` and `luck`
+ * come with the last one. `offered`: this server analyses games; `problem` is why it stopped by itself.
+ */
+export interface AnalysisInfo {
+  status: AnalysisStatus;
+  setting: SettingName;
+  judged: number;
+  total: number;
+  seconds_left: number | null;
+  start: Estimated[];
+  decisions: AnalysedDecision[];
+  balance: SeatBalance[];
+  luck: LuckInfo[];
+  budgets: BudgetInfo[];
+  confidence: number;
+  offered: boolean;
+  problem: string;
+}
+
+/** By how much a term of the score sheet is greater at the end, on average. */
+export interface TermChange {
+  term: string;
+  points: number;
+}
+
+/**
+ * What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
+ *
+ * `better` and its preview are null where the best was played. `terms` and `others` tell how the end differs, on
+ * average of `worlds` games; `reasons` say it in words. `line` are the positions after the better action and how it
+ * could go on, numbered from `n`.
+ */
+export interface AnalysedMove {
+  n: number;
+  seat: number;
+  decision: Decision | null;
+  played: Choice;
+  better: Choice | null;
+  preview_played: Preview;
+  preview_better: Preview | null;
+  terms: TermChange[];
+  others: number;
+  reasons: string[];
+  worlds: number;
+  line: ReplayFrame[];
+}
+
+/** How hard to think: `quick` or `deep`. */
+export interface StartAnalysis {
+  setting?: SettingName;
+}
+
+/** Asks for the position after the moves. */
+export interface SandboxLook {
+  type: "position";
+}
+
+/** Asks what an action would change. */
+export interface SandboxPreview {
+  type: "preview";
+  action: number;
+}
+
+/** Asks why an action in notation is not legal. */
+export interface SandboxWhy {
+  type: "why";
+  notation: string;
+}
+
+/** Asks what a thing on the table is, named as in the targets of choices. */
+export interface SandboxExplain {
+  type: "explain";
+  target: Record<string, Json>;
+}
+
+/**
+ * A position as one seat may know it, in the types of a live table; `choices` is null where that seat waits.
+ *
+ * `log` has what was played on the way here, forced choices too; `undo` says how many of the moves that were sent
+ * may be taken back, from the last on.
+ */
+export interface SandboxPosition {
+  game: string;
+  viewpoint: number;
+  seats: SeatInfo[];
+  view: View;
+  decision: Decision | null;
+  choices: Choice[] | null;
+  log: LogEntry[];
+  undo: number;
+}
+
+/** The answer to one question: what was asked for, and null for the rest. */
+export interface SandboxAnswer {
+  position: SandboxPosition | null;
+  preview: Preview | null;
+  refusal: RefusalText | null;
+  fact: Fact | null;
+}
+
+/**
+ * A step of a private plan: the choice, in which of the own turns, and the points that are certain.
+ *
+ * `unknown`: by this step something comes to light, so that the plan ends before it is carried out; `struck`: it
+ * cannot be played any more, and the first such step says why.
+ */
+export interface PlanStep {
+  notation: string;
+  choice: Choice | null;
+  turn: number;
+  terms: Record<string, number>;
+  unknown: boolean;
+  struck: boolean;
+  refusal: RefusalText | null;
+}
+
+/** A question about the private copy of a table after the steps of a plan. */
+export interface PlanAsked {
+  moves: string[];
+  question: SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain;
+}
+
+/**
+ * The answer, and for a position the plan in words. `end` says why nothing can be added to it, if so.
+ *
+ * `unknown`: the last step brings something to light; `waits`: somebody else is in the middle of a turn, or the rules
+ * do not let this seat begin one in their place; `over`: the game would be over.
+ */
+export interface PlanAnswer {
+  answer: SandboxAnswer;
+  steps: PlanStep[];
+  end: PlanEnd;
+}
+
+/** A lesson in words: its steps by their titles, and the rules it shows. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: string[];
+  rules: string[];
+}
+
+/** A card of the coach, before its moment comes. */
+export interface CardInfo {
+  id: string;
+  title: string;
+}
+
+/** The guided first game: how its table is made, and what the coach will show. */
+export interface GuidedInfo {
+  players: number;
+  options: Record<string, Json>;
+  level: string;
+  cards: CardInfo[];
+}
+
+/** The lessons of a game in the order in which one would learn; none where it has none yet. */
+export interface LessonBook {
+  game: string;
+  lessons: LessonInfo[];
+  guided: GuidedInfo | null;
+}
+
+/** Tries a move. */
+export interface LessonTry {
+  type: "try";
+  notation: string;
+}
+
+/** Asks for the moves that do what the step wants. */
+export interface LessonShow {
+  type: "show";
+}
+
+/** A question about the place in a lesson to which the learner's right moves lead. */
+export interface LessonAsked {
+  moves: string[];
+  question: SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain | LessonTry | LessonShow;
+}
+
+/**
+ * What the coach says at a place in a lesson, and what they point at; `number` counts the steps from 0.
+ *
+ * `look` are things to ring and `missing` those to dash, named like the targets of choices.
+ */
+export interface LessonStep {
+  number: number;
+  done: boolean;
+  title: string;
+  task: string;
+  rule: string;
+  rule_text: string;
+  look: Record<string, Json>[];
+  missing: Record<string, Json>[];
+}
+
+/**
+ * What came of a try: `text` is what the coach says, or the rule's own words where it refuses.
+ *
+ * Of a right move `position` is the table right after it and `moves` are the right moves so far; `step_done`: the
+ * next one belongs to the next step. Of a legal one that is not the point `preview` says what it would do.
+ */
+export interface LessonTried {
+  verdict: Verdict;
+  notation: string;
+  text: string;
+  rule: string;
+  rule_text: string;
+  missing: Record<string, Json>[];
+  preview: Preview | null;
+  step_done: boolean;
+  done: boolean;
+  moves: string[];
+  position: SandboxPosition | null;
+}
+
+/** The answer to one question: what was asked for, and null for the rest. */
+export interface LessonAnswer {
+  position: SandboxPosition | null;
+  step: LessonStep | null;
+  preview: Preview | null;
+  refusal: RefusalText | null;
+  fact: Fact | null;
+  tried: LessonTried | null;
+  show: string[] | null;
+}
+
+/** The cards of the coach that this device has shown at a table. */
+export interface CardsSeen {
+  seen: string[];
+}
+
+/** A card of the coach whose moment is now, and the things it points at. */
+export interface CoachCard {
+  id: string;
+  title: string;
+  text: string;
+  rule: string;
+  lesson: string;
+  look: Record<string, Json>[];
+}
+
+/** What the coach says now; null: nothing. */
+export interface CoachAnswer {
+  card: CoachCard | null;
+}
+
+/**
+ * A section with the rules it tells; `picture` is the number of the position that it shows, null: none.
+ *
+ * `near` is the part of the board to be seen, as a selector of the page; `look` are things to ring.
+ */
+export interface FirstReadSection {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  picture: number | null;
+  near: string;
+  look: Record<string, Json>[];
+}
+
+/** What newcomers read first; no sections where the game has none. */
+export interface FirstRead {
+  game: string;
+  minutes: number;
+  sections: FirstReadSection[];
+}
+
+/** A rule on the table: `ok`, or a try that is not it, in the coach's words; out of a lesson. */
+export interface RuleExample {
+  ok: boolean;
+  text: string;
+  lesson: string;
+  look: Record<string, Json>[];
+  missing: Record<string, Json>[];
+  position: SandboxPosition;
+}
+
 /** A seat of a new table: a person at this device, a person who comes by a link, or a bot. */
 export interface NewSeat {
   kind: SeatKind;
@@ -434,13 +851,29 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A table to be made. */
+/** A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, Json>;
   name?: string;
   clock?: ClockSetting | null;
+  hints?: boolean | null;
+}
+
+/**
+ * A table that begins where a finished game stood after `step` moves, with other people or bots in its seats.
+ *
+ * `hidden`: what nobody could see is dealt `anew`, all but what the seat to decide knew; or it is the `same`, and who
+ * has looked at the game knows it.
+ */
+export interface PlayOn {
+  step: number;
+  seats: NewSeat[];
+  hidden?: Hidden;
+  name?: string;
+  clock?: ClockSetting | null;
+  hints?: boolean | null;
 }
 
 /** The link of a seat; null for seats that need none. */
@@ -638,6 +1071,20 @@ export type ClientMessage =
   | AskPreview
   | AskWhy
   | AskExplain
+  | AskHint
   | Ping;
 
-export type ServerMessage = TableState | Ack | PreviewAnswer | WhyAnswer | ExplainAnswer | Refused | Failure | Pong;
+export type ServerMessage =
+  | TableState
+  | Ack
+  | PreviewAnswer
+  | WhyAnswer
+  | ExplainAnswer
+  | HintAnswer
+  | Refused
+  | Failure
+  | Pong;
+
+export type SandboxQuestion = SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain;
+
+export type LessonQuestion = SandboxLook | SandboxPreview | SandboxWhy | SandboxExplain | LessonTry | LessonShow;
