@@ -26,7 +26,7 @@ from .served import PLENTY, Browser, Process, Served, serving
 
 LAST = analyses.LAST
 TINY = Setting("quick", 2, 1, 1)
-TINIES = {"quick": TINY, "deep": Setting("deep", 4, 1, 2)}
+TINIES: dict[str, Any] = {"quick": TINY, "deep": Setting("deep", 4, 1, 2)}
 SLOW = Setting("quick", 20_000, 1, 3)  # one decision of it lasts longer than any test
 LOTS = replace(PLENTY, new_analyses=10**6, analyses_of_one=10**6)
 
