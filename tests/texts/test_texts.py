@@ -83,7 +83,8 @@ def asked_keys() -> set[str]:
     games = {key for id in pentapolis.game_ids() for key in game_keys(pentapolis.game(id))}
     core = literals("core", r"(?:refuse|record)-[a-z-]+[a-z]") | literals("texts", r"record-[a-z-]+[a-z]")
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
-    training = literals("training", r"train-[a-z-]+[a-z]") | literals("cli", r"train-[a-z-]+[a-z]")
+    learning = r"(?:train|tune)-[a-z-]+[a-z]"
+    training = literals("training", learning) | literals("cli", learning)
     analysis = {key for folder in ("analysis", "cli", "wire") for key in literals(folder, r"analysis-[a-z-]+[a-z]")}
     folders = ("table", "wire", "server")
     tables = {key for folder in folders for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
