@@ -17,9 +17,9 @@ from pentapolis.bots import LEVELS
 from pentapolis.core.events import Event
 from pentapolis.core.record import Record
 from pentapolis.lessons import book, has_lessons
-from pentapolis.wire.first_read import first_read_keys
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
+from pentapolis.wire.first_read import first_read_keys
 from tests.kit.cases import CASES, Case
 
 SOURCE = Path(str(resources.files("pentapolis")))
