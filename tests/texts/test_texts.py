@@ -84,6 +84,7 @@ def asked_keys() -> set[str]:
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
     training = literals("training", r"train-[a-z-]+[a-z]") | literals("cli", r"train-[a-z-]+[a-z]")
     analysis = {key for folder in ("analysis", "cli", "wire") for key in literals(folder, r"analysis-[a-z-]+[a-z]")}
+    hints = literals("wire", r"hint-[a-z-]+[a-z]")
     folders = ("table", "wire", "server")
     tables = {key for folder in folders for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
@@ -91,7 +92,7 @@ def asked_keys() -> set[str]:
     command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
     lessons = {key for folder in ("lessons", "cli") for key in literals(folder, r"lesson-[a-z-]+[a-z]")}
     lessons |= {key for id in pentapolis.game_ids() if has_lessons(id) for key in book(id).text_keys()}
-    return lessons | games | core | arena | training | analysis | tables | command | page_keys()
+    return hints | lessons | games | core | arena | training | analysis | tables | command | page_keys()
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

@@ -74,7 +74,9 @@ class HintWords:
             choice = state.choice(action)
             text = told(self.texts, state.game, choice.key, choice.args, names=self.names)
             place = state.game.place_of(choice.args)
-            worded = self.texts.say("analysis-at", {"action": text, "place": place}) if place and place not in text else text
+            worded = (
+                self.texts.say("analysis-at", {"action": text, "place": place}) if place and place not in text else text
+            )
             steps.append(HintStep(notation, worded, choice.targets))
             state.play(action)
         figures = (plan.chance.value, plan.chance.low, plan.chance.high, plan.points.value)
