@@ -21,6 +21,8 @@ from pentapolis.core import game as registry
 from pentapolis.core.learning import Learner
 from pentapolis.core.state import State
 from pentapolis.core.steps import AT_CHOICES, AT_EVERYTHING
+from pentapolis.lessons import begin
+from pentapolis.lessons.shapes import Lesson, Match, Position, Replies, Start, Step
 from pentapolis.texts import texts
 from pentapolis.training.plan import Plan as Training
 from pentapolis.training.selfplay import Batch, lessons, matches
@@ -99,6 +101,14 @@ def by_judging() -> None:
     matches(Training(GAME, 2), {}, None, Batch(0, 0, 1, True))
 
 
+def in_a_lesson() -> None:
+    start, over = Start(players=3, seed=SEED), Position(over=True)
+    step = Step(id="any", right=[Match()], show=["stop"], start=start, until=over, replies=Replies(bot="spy"))
+    at = begin(Lesson(id="any", rules=["R1"], steps=[step], game=GAME))
+    while not at.done:
+        at = at.play(at.state.legal()[-1]).attempt
+
+
 def in_an_environment() -> None:
     rl = pytest.importorskip("pentapolis.rl")
     from pentapolis.rl import encoders
@@ -115,7 +125,7 @@ def in_an_environment() -> None:
 
 
 @pytest.mark.parametrize(
-    "way", [at_the_terminal, in_the_arena, in_a_simulation, by_learning, by_judging, in_an_environment]
+    "way", [at_the_terminal, in_the_arena, in_a_simulation, by_learning, by_judging, in_a_lesson, in_an_environment]
 )
 def test_a_program_never_holds_the_true_state(way: Callable[[], None]) -> None:
     way()

@@ -201,3 +201,34 @@ def test_every_kind_of_decision_can_be_searched_with_two_to_five_players() -> No
         if all(len(seen) == 2 for seen in met.values()):
             break
     assert all(met.values())
+
+
+def test_a_brisk_search_leaves_out_only_what_could_not_change_its_choice() -> None:
+    state = pentapolis.game("akropolis").new(players=2, seed=4)
+    rng, made = Rng(4), []
+    for number in range(6):
+        brisk, whole = Searcher(Budget(96, 60.0, brisk=True)), bot(96)
+        action = whole.choose(state.copy(), Rng(number))
+        assert brisk.choose(state.copy(), Rng(number)) == action
+        assert whole.simulations == 96 and brisk.cut_short == whole.cut_short == 0
+        made.append(brisk.simulations)
+        state.play(state.sample(rng))
+    assert min(made) < 96
+
+
+def test_a_favourite_leads_by_how_much_oftener_it_was_tried() -> None:
+    node = Node()
+    node.open(0, [5, 6, 7], [0.5, 0.3, 0.2])
+    node.counts[:] = [9, 4, 6]
+    assert (node.lead([5, 6, 7]), node.lead([5, 6]), node.lead([6, 7]), node.lead([7])) == (3, 5, 2, 6)
+
+
+def test_what_is_not_worth_a_look_is_never_tried_where_there_is_anything_else() -> None:
+    class Blinkered(Evaluation):
+        def priors(self, state: State, legal: list[int]) -> list[float]:
+            return [0.0] * (len(legal) - 1) + [1.0]
+
+    state = Toy().new(players=2, seed=2)
+    player = bot(40, evaluation=Blinkered())
+    assert len(state.legal()) > 1 and decide(player, state, Rng(1)) == state.legal()[-1]
+    assert player.tree is not None and [count for count in player.tree.root.counts if count] == [40]

@@ -215,7 +215,7 @@ def test_verify_finds_every_kind_of_change(shell: Shell, recorded: Path) -> None
     assert shell.run("verify", str(recorded), str(_changed(recorded, 1, '"seat":0', '"seat":1'))).code == 1
 
 
-COMMANDS = ["", *"play serve tables simulate replay verify rules arena lab train doctor games".split()]
+COMMANDS = ["", *"play learn serve tables simulate replay verify rules arena lab train doctor games".split()]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

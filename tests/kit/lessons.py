@@ -87,7 +87,8 @@ def check_targets(state: State, seat: int, targets: Iterable[Any], where: str) -
     chosen = [target for action in state.legal() for target in plain(state.choice(action).targets)]
     for target in targets:
         mine = {name: value for name, value in target.items() if name != "seat" or value != seat}
-        assert target in chosen or mine in chosen or state.fact(target, seat) is not None, f"{where}: there is no {target}"
+        there = target in chosen or mine in chosen or state.fact(target, seat) is not None
+        assert there, f"{where}: there is no {target}"
 
 
 def _why(tried: Tried) -> str:

@@ -30,5 +30,11 @@ def test_every_text_is_there(book: Book, language: str) -> None:
 
 
 @of_books
+def test_a_game_has_enough_lessons_and_a_guided_first_game(book: Book) -> None:
+    assert 8 <= len(book.lessons) <= 12
+    assert book.guided is not None
+
+
+@of_books
 def test_the_moment_of_every_card_comes(book: Book) -> None:
     assert [card for card, times in cards_met(book, games=12).items() if not times] == []

@@ -139,12 +139,13 @@ def test_every_target_of_a_choice_is_a_thing_that_is_explained(case: Case) -> No
             assert fact is not None, target
             explained += 1
             worded = [key for key in (fact.title, fact.text) if key]  # a name may say everything
-            assert fact.rule in rules and fact.title and set(worded) <= keys
+            told_of = [(key, fact.args) for key in worded] + [(each.text, each.args) for each in fact.prospects]
+            assert fact.rule in rules and fact.title and {key for key, _ in told_of} <= keys
             for line in fact.score:
                 assert line.term in case.game.terms
             for language in LANGUAGES:
-                for key in worded:
-                    sentence = told(texts(language), case.game, key, fact.args, names=names)
+                for key, args in told_of:
+                    sentence = told(texts(language), case.game, key, args, names=names)
                     assert sentence and "{" not in sentence, sentence
     assert explained
 

@@ -81,13 +81,23 @@ BURIED = """() => [...document.querySelectorAll(".board .lit")].flatMap((thing) 
 WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
+FAULTS = f"""() => [{", ".join(f"...({look})()" for look in (CUT, MISSED, BEYOND, BURIED))},
+  ...(({WIDER})() ? ["the page is larger than the screen"] : [])]"""
+
+
 def faults(page: Page) -> list[str]:
     """What is wrong with what is on the screen now, in words."""
-    cut: list[str] = [fault for look in (CUT, MISSED, BEYOND, BURIED) for fault in page.evaluate(look)]
-    return [*cut, "the page is larger than the screen"] if page.evaluate(WIDER) else cut
+    found: list[str] = page.evaluate(FAULTS)
+    return found
 
 
 def shorn(page: Page) -> list[str]:
-    """Words that are cut off: for the soak, which is read by somebody who can tell an ornament from a loss."""
+    """Words that are cut off."""
     found: list[str] = page.evaluate(SHORN)
+    return found
+
+
+def all_faults(page: Page) -> list[str]:
+    """Both at one glance, for those who look often."""
+    found: list[str] = page.evaluate(f"() => [...({FAULTS})(), ...({SHORN})()]")
     return found

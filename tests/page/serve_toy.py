@@ -6,11 +6,11 @@ import sys
 
 from pentapolis.cli.main import main
 
-from .serve import deal_alike
+from .serve import Deals
 from .toy import register_toy
 
 register_toy()  # also in the processes of bots, which begin by reading this file
 
 if __name__ == "__main__":
-    deal_alike()
+    Deals().use()
     sys.exit(main())

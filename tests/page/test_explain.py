@@ -55,6 +55,8 @@ def test_a_hex_of_the_city_is_explained_with_its_figures(visit: Visit, lang: str
     press_hex(page, hand, "plaza")
     fact = explained(page, "Place Habitations, niveau 1" if lang == "fr-FR" else "House plaza, level 1")
     expect(fact.locator(".sum")).to_contain_text("0 points" if lang == "en-GB" else "0 point")
+    expect(fact.locator(".if li").first).to_have_text(re.compile("One more star|Une étoile de plus"))
+    expect(fact.locator(".sign svg")).to_be_visible()
     ring = page.locator("svg.drawing polygon.ring")
     expect(ring).to_have_count(1)
     assert apart(fact, ring)
@@ -156,3 +158,22 @@ def test_other_boards_ring_what_they_explain(visit: Visit) -> None:
     tile = page.locator('[data-piece^="river::"]').first
     tile.click()
     expect(tile).to_have_class(re.compile("explained"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble.fact")).to_have_count(0)
+
+
+def test_a_question_mark_explains_what_has_the_focus(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('uchronia')}")
+    page.wait_for_selector(OPEN)
+    card = page.locator(".hand .piece.lit").first  # a choice: Enter would choose it
+    card.focus()
+    page.keyboard.press("?")
+    fact = explained(page, re.compile(r"\w+ \(\d\)"))
+    assert apart(fact, card) and apart(fact, page.locator(".action"))
+    assert page.locator("dialog[open]").count() == 0 and page.locator(f"{OPEN} .go").count() == 0
+    page.keyboard.press("Escape")
+    page.locator("body").click(position={"x": 2, "y": 2})
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_have_count(1)  # elsewhere it is the key for help

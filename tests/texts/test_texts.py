@@ -19,6 +19,7 @@ from pentapolis.core.record import Record
 from pentapolis.lessons import book, has_lessons
 from pentapolis.texts import LANGUAGES, Texts, texts
 from pentapolis.texts.words import error_text, event_text, refusal_line, told
+from pentapolis.wire.first_read import first_read_keys
 from tests.kit.cases import CASES, Case
 
 SOURCE = Path(str(resources.files("pentapolis")))
@@ -82,7 +83,8 @@ def asked_keys() -> set[str]:
     games = {key for id in pentapolis.game_ids() for key in game_keys(pentapolis.game(id))}
     core = literals("core", r"(?:refuse|record)-[a-z-]+[a-z]") | literals("texts", r"record-[a-z-]+[a-z]")
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
-    training = literals("training", r"train-[a-z-]+[a-z]") | literals("cli", r"train-[a-z-]+[a-z]")
+    learning = r"(?:train|tune)-[a-z-]+[a-z]"
+    training = literals("training", learning) | literals("cli", learning)
     analysis = {key for folder in ("analysis", "cli", "wire") for key in literals(folder, r"analysis-[a-z-]+[a-z]")}
     hints = literals("wire", r"hint-[a-z-]+[a-z]")
     folders = ("table", "wire", "server")
@@ -92,6 +94,7 @@ def asked_keys() -> set[str]:
     command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
     lessons = {key for folder in ("lessons", "cli") for key in literals(folder, r"lesson-[a-z-]+[a-z]")}
     lessons |= {key for id in pentapolis.game_ids() if has_lessons(id) for key in book(id).text_keys()}
+    lessons |= {key for id in pentapolis.game_ids() for key in first_read_keys(id)}
     return hints | lessons | games | core | arena | training | analysis | tables | command | page_keys()
 
 

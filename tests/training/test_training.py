@@ -367,3 +367,47 @@ def test_a_second_ctrl_c_ends_at_once(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert b"Traceback" not in err
     assert not any(lives(path.name) for path in (tmp_path / "asleep").iterdir())
+
+
+def test_opponents_play_their_part_of_the_games_and_nothing_is_learned_from_their_seats() -> None:
+    plan = Plan("taught", 3, games=40, opponents=("greedy", "random"))
+    named = [plan.opponent(number) for number in range(8)]
+    assert named == ["", "greedy", "", "random", "", "greedy", "", "random"]
+    rows = lessons(plan, None, Batch(0, 0, 40))
+    seats = {number: {int(row[1]) for row in rows if int(row[GAME]) == number} for number in range(40)}
+    assert all(seats[number] == {0, 1, 2} for number in range(0, 40, 2))
+    assert all(len(seats[number]) == 1 for number in range(1, 40, 2))
+    assert {seat for number in range(1, 40, 2) for seat in seats[number]} == {0, 1, 2}, "the learner sits anywhere"
+    assert rows.tobytes() == lessons(plan, None, Batch(0, 0, 40)).tobytes()
+    assert [plan.opponent(number) for number in range(2)] == ["", "greedy"]
+    assert {Plan("taught", 3).opponent(number) for number in range(9)} == {""}
+    assert {Plan("taught", 3, opponents=("greedy",), opposed=1.0).opponent(number) for number in range(9)} == {"greedy"}
+
+
+@pytest.mark.parametrize(
+    ("plan", "key"),
+    [
+        (Plan("taught", 2, opponents=("greedy", "nobody")), "train-bad-opponent"),
+        (Plan("taught", 2, opponents=("exec:rm",)), "train-bad-opponent"),
+        (Plan("origins", 1, opponents=("greedy",)), "train-alone"),
+        (Plan("uchronia", 2, hidden=(), fine_tune=True), "train-no-fine-tune"),
+    ],
+)
+def test_opponents_and_fine_tuning_that_cannot_be_are_refused(plan: Plan, key: str) -> None:
+    with pytest.raises(TrainingError) as caught:
+        plan.check()
+    assert caught.value.refusal.key == key
+
+
+def test_a_fit_that_is_fine_tuned_begins_with_the_net_before() -> None:
+    plan = Plan("taught", 2, games=30, hidden=(6,), epochs=5, batch=16)
+    seen = lessons(plan, None, Batch(0, 0, 30))
+    before = fit(plan, NAMES, 0, seen, None, 1).weights
+    still = Plan("taught", 2, games=30, hidden=(6,), epochs=5, batch=16, rate=0.0, fine_tune=True)
+    kept = fit(still, NAMES, 0, seen, before, 2)
+    inputs = seen[:, INPUTS:]
+    assert forward(layers_of(kept.weights), inputs) == pytest.approx(forward(layers_of(before), inputs), abs=1e-2)
+    better = fit(Plan("taught", 2, hidden=(6,), epochs=5, batch=16, fine_tune=True), NAMES, 0, seen, before, 2)
+    assert better.weights != before
+    fresh = fit(still, NAMES, 0, seen, None, 2)
+    assert fresh.error > kept.error, "without a net before there is nothing to begin with"

@@ -142,7 +142,7 @@ describe("the reel", () => {
   function source(total: number, fail = { times: 0 }): Source & { asked: [number, number][] } {
     const asked: [number, number][] = [];
     return {
-      at: null, look: "", asked,
+      at: null, look: "", asked, analysis: null,
       info: () => Promise.reject(new Error("not asked for")),
       views: async (from, to) => {
         asked.push([from, to]);

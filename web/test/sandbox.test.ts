@@ -15,7 +15,7 @@ function source(asked: [string[], SandboxQuestion][] = []) {
     if (question.type === "preview")
       return { ...nothing, preview: { action: question.action, terms: [], total: 1, events: [], area: null, score_sheet: [], forced: [], ends_turn: false } };
     if (question.type === "why") return { ...nothing, refusal: { rule: "R1", key: "", text: "" } };
-    if (question.type === "explain") return { ...nothing, fact: { title: "x", text: "", rule: "", score: [], source: "" } };
+    if (question.type === "explain") return { ...nothing, fact: { title: "x", text: "", rule: "", score: [], source: "", prospects: [] } };
     const log = moves.map((move, at) => ({ n: at + 1, events: [{ kind: move }] }));
     return { ...nothing, position: { choices: [choice(1)], log, undo: moves.length } as unknown as SandboxPosition };
   });

@@ -32,6 +32,18 @@ def header_of(record: str, engine: str, setting: Setting, seed: int) -> Header:
     return Header(FORMAT, FORMAT_VERSION, record, engine, setting, seed)
 
 
+def kept_decisions(data: bytes) -> tuple[Header, list[JudgedDecision]]:
+    """What a log has, in the order of the game, but for a line that was cut off; raises AnalysisError if it is none."""
+    try:
+        first, *lines = data[: data.rfind(b"\n") + 1].splitlines() or [b""]
+        header = msgspec.json.decode(first, type=Header)
+        decisions = [msgspec.json.decode(line, type=JudgedDecision) for line in lines]
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise problem("analysis-unreadable", detail=str(error)[:300]) from None
+    by_move = {decision.n: decision for decision in decisions}
+    return header, [by_move[n] for n in sorted(by_move)]
+
+
 class Log:
     """A file of judged decisions that belongs to one analysis. With `fresh`, those that it has are thrown away."""
 

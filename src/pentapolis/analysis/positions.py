@@ -90,5 +90,6 @@ def record_digest(record: Record) -> str:
     moves = "\0".join([f"{move.seat} {move.play}" for move in record.moves])
     header = record.header
     start = () if header.start_hash is None else (header.start_hash,)
-    parts = (header.game, header.rules_version, header.players, sorted(header.options.items()), header.seed_hash, moves)
+    begin = header.seed_hash if header.start_hash is None else f"{header.seed_hash} {header.start_hash}"
+    parts = (header.game, header.rules_version, header.players, sorted(header.options.items()), begin, moves)
     return hashlib.sha256(repr((*parts, *start)).encode()).hexdigest()

@@ -19,10 +19,10 @@ from ..processes import cores, interruptible
 from ..version import VERSION
 from .balance import balance, chance_events
 from .judging import judge
-from .kept import Log, header_of
+from .kept import HEAD, Log, header_of, kept_decisions
 from .positions import Position, better_line, positions, record_digest
-from .result import CONFIDENCE, FORMAT, FORMAT_VERSION, Analysis, JudgedDecision
-from .settings import QUICK, Setting, thresholds
+from .result import CONFIDENCE, FORMAT, FORMAT_VERSION, Analysis, JudgedDecision, decode
+from .settings import QUICK, Setting, problem, thresholds
 
 SEED = 1
 OURS = Path(str(resources.files("pentapolis")))
@@ -73,6 +73,22 @@ def analyse(
         if not _judge_all(record, found, setting, seed, workers or cores(), judged, kept, watch):
             return None
     return put_together(record, setting, seed, found, end, [judged[position.n] for position in found])
+
+
+def kept_analysis(record: Record, data: bytes) -> Analysis:
+    """The analysis of the record in a file: as JSON, or a log that has all of it; raises AnalysisError."""
+    if not data.startswith(HEAD):
+        found = decode(data)
+        if found.record != record_digest(record):
+            raise problem("analysis-other-record")
+        return found
+    header, decisions = kept_decisions(data)
+    if header.record != record_digest(record):
+        raise problem("analysis-other-record")
+    all_, end = positions(record)
+    if [decision.n for decision in decisions] != [position.n for position in all_]:
+        raise problem("analysis-not-done", judged=len(decisions), decisions=len(all_))
+    return put_together(record, header.setting, header.seed, all_, end, decisions)
 
 
 def _judge_all(

@@ -66,7 +66,7 @@ def player(strength: Strength) -> Player:
         return Greedy()
     if strength.kind == IMPRESSIONS:
         return Policy(strength.softness, strength.floor)
-    return Searcher(Budget(strength.simulations, SECONDS))
+    return Searcher(Budget(strength.simulations, SECONDS, strength.brisk))
 
 
 class Leveled:

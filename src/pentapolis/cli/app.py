@@ -15,7 +15,9 @@ from .arguments import Lang
 from .backup import backup, restore
 from .doctor import doctor
 from .games import games
+from .health import health
 from .lab import lab
+from .learn import learn
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -24,12 +26,15 @@ from .simulate import simulate
 from .tables import tables
 from .terminal import Terminal
 from .train import train
+from .tune import tune
 from .verify import verify
 
 COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "games": (games, "cli-help-command-games"),
     "play": (play, "cli-help-command-play"),
+    "learn": (learn, "lesson-help-command"),
     "serve": (serve, "cli-help-command-serve"),
+    "health": (health, "cli-help-command-health"),
     "tables": (tables, "cli-help-command-tables"),
     "backup": (backup, "cli-help-command-backup"),
     "restore": (restore, "cli-help-command-restore"),
@@ -41,6 +46,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "arena": (arena, "arena-help-command"),
     "lab": (lab, "lab-help-command"),
     "train": (train, "train-help-command"),
+    "tune": (tune, "tune-help-command"),
     "doctor": (doctor, "cli-help-command-doctor"),
 }
 

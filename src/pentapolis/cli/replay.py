@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
+from ..analysis import Analysis, AnalysisError
+from ..analysis.run import kept_analysis
 from ..core.events import Event
 from ..core.move import Move
+from ..core.record import Record
 from ..server.offline_replay import PageNotBuilt, offline_html, template
 from ..wire.replay import Replay, presenter_of
 from .arguments import Lang, NoColour
-from .problems import Problem, wrong_usage
+from .problems import Problem, file_problem, wrong_usage
 from .prompt import log_line
 from .record_files import check_writable, sound_record, write_text
 from .scores import ranking_lines, score_sheet
@@ -38,6 +42,9 @@ def replay(
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="cli-help-html", show_default=False)
     ] = None,
+    analysis: Annotated[
+        Path | None, typer.Option("--analysis", metavar="FILE", help="cli-help-analysis", show_default=False)
+    ] = None,
     no_colour: NoColour = False,
     lang: Lang = None,
 ) -> None:
@@ -48,8 +55,10 @@ def replay(
     if speed is not None and not 0 < speed <= 1000:
         raise wrong_usage("cli-bad-speed", value=str(speed))
     if html is not None:
-        write_page(terminal, file, html)
+        write_page(terminal, file, html, analysis)
         return
+    if analysis is not None:
+        raise wrong_usage("cli-analysis-without-html")
     session = TerminalSession.resume(terminal.texts, sound_record(file), None)
     moves = len(session.moves())
     if at is not None and not 0 <= at <= moves:
@@ -63,15 +72,34 @@ def replay(
         film.through(at or 0, 0.0 if speed is None else 1 / speed)
 
 
-def write_page(terminal: Terminal, file: Path, to: Path) -> None:
-    """Writes the record as one HTML file that opens without a network."""
+def write_page(terminal: Terminal, file: Path, to: Path, analysis: Path | None) -> None:
+    """Writes the record as one HTML file that opens without a network, with its analysis if there is one."""
     check_writable(to)
-    presenter = presenter_of("", sound_record(file))
+    record = sound_record(file)
+    found = _beside(file, record) if analysis is None else _analysis(analysis, record)
     try:
-        write_text(to, offline_html(Replay(presenter), terminal.texts.language, template()))
+        page = offline_html(Replay(presenter_of("", record)), terminal.texts.language, template(), found)
     except PageNotBuilt:
         raise Problem("cli-page-not-built") from None
+    write_text(to, page)
     terminal.out.print(terminal.say("cli-html-saved", file=str(to)))
+
+
+def _analysis(path: Path, record: Record) -> Analysis:
+    """The analysis in that file; raises AnalysisError if it belongs to another record or is not done."""
+    try:
+        return kept_analysis(record, path.read_bytes())
+    except OSError as error:
+        raise file_problem(error, path) from None
+
+
+def _beside(file: Path, record: Record) -> Analysis | None:
+    """The analysis that `pentapolis analyse` has left beside the record, the deeper one first, if it is done."""
+    for name in ("deep", "quick"):
+        path = file.with_name(f"{file.stem}.{name}.analysis")
+        with suppress(AnalysisError, OSError):
+            return kept_analysis(record, path.read_bytes())
+    return None
 
 
 class Screening:

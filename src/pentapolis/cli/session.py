@@ -32,7 +32,7 @@ class TerminalSession(Session):
         cls, texts: Texts, of: Game, seats: list[str], seed: bytes, options: dict[str, Any], path: Path | None
     ) -> Self:
         """A new game."""
-        return cls.new(of, len(seats), seed, options, seats)._told_in(texts, path)
+        return cls.new(of, len(seats), seed, options, seats).told_in(texts, path)
 
     @classmethod
     def resume(cls, texts: Texts, record: Record, path: Path | None) -> Self:
@@ -41,9 +41,9 @@ class TerminalSession(Session):
         names = session.header.names
         more = range(len(names) + 1, session.header.players + 1)
         names += [texts.say("cli-name-player", {"number": number}) for number in more]
-        return session._told_in(texts, path)
+        return session.told_in(texts, path)
 
-    def _told_in(self, texts: Texts, path: Path | None) -> Self:
+    def told_in(self, texts: Texts, path: Path | None) -> Self:
         """The session, from now on in that language and file."""
         self.texts = texts
         self.path = path

@@ -55,6 +55,10 @@ def train(
     start: Annotated[
         Path | None, typer.Option("--start", metavar="FILE", help="train-help-start", show_default=False)
     ] = None,
+    opponents: Annotated[
+        str | None, typer.Option("--opponents", metavar="BOT,...", help="train-help-opponents", show_default=False)
+    ] = None,
+    fine_tune: Annotated[bool, typer.Option("--fine-tune", help="train-help-fine-tune")] = False,
     seed: Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="train-help-seed")] = 1,
     jobs: Jobs = None,
     ray: RayAddress = None,
@@ -78,7 +82,9 @@ def train(
     usual_sizes, usual_memory = usual(rules, players)
     sizes = usual_sizes if hidden is None else _sizes(hidden)
     folder = out or Path("out", f"train-{game}-{players}-{seed}")
-    plan = Plan(game, players, options, games, judged, seed, sizes, remember or usual_memory)
+    against = tuple(name.strip() for name in opponents.split(",")) if opponents else ()
+    memory = remember or usual_memory
+    plan = Plan(game, players, options, games, judged, seed, sizes, memory, opponents=against, fine_tune=fine_tune)
     plan.check()
     try:
         if start is not None:

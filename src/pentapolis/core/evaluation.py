@@ -33,7 +33,10 @@ class Evaluation:
         return chances([self.expected_score(state, seat) for seat in range(state.seats)], SPREAD)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
-        """How promising each of the legal actions looks to the seat that decides; positive, with the sum 1."""
+        """How promising each of the legal actions looks to the seat that decides, with the sum 1.
+
+        An action with 0 is not worth a look: it is never tried as long as there is another one.
+        """
         return [1.0 / len(legal)] * len(legal)
 
     def features(self, state: State, seat: int) -> dict[str, float]:

@@ -191,6 +191,14 @@ class Game:
         """A player for that many players that learns with a net of these weights, or none yet; None if none can."""
         return None
 
+    def figures(self, players: int) -> dict[str, float]:
+        """What its judgement by hand weighs things with, by name, none below 0; empty where no figures can be tuned."""
+        return {}
+
+    def tuned(self, players: int, figures: Mapping[str, float]) -> Evaluation:
+        """The judgement by hand with these figures; raises ValueError if they are another game's."""
+        raise NotImplementedError
+
     def opponent_key(self, options: Mapping[str, Any]) -> str:
         """The text key of the name of an opponent that scores and decides nothing; empty where there is none."""
         return ""

@@ -12,13 +12,16 @@ SEARCH: Final = "search"
 class Strength:
     """A way to play, and its figures: those of the others are 0."""
 
-    __slots__ = ("floor", "kind", "simulations", "softness")
+    __slots__ = ("brisk", "floor", "kind", "simulations", "softness")
 
-    def __init__(self, kind: str, simulations: int = 0, softness: float = 0.0, floor: float = 0.0) -> None:
+    def __init__(
+        self, kind: str, simulations: int = 0, softness: float = 0.0, floor: float = 0.0, brisk: bool = False
+    ) -> None:
         self.kind = kind
         self.simulations = simulations  # of a search, for every decision
         self.softness = softness  # of impressions: the softer, the more often what looks nearly as good as the best
         self.floor = floor  # of impressions: what looks worse than this share of the best is never played
+        self.brisk = brisk  # of a search: whether it ends as soon as no simulation could change the choice
 
 
 def greedy() -> Strength:
@@ -31,6 +34,10 @@ def impressions(softness: float, floor: float) -> Strength:
     return Strength(IMPRESSIONS, softness=softness, floor=floor)
 
 
-def search(simulations: int) -> Strength:
-    """Searches so much."""
-    return Strength(SEARCH, simulations)
+def search(simulations: int, brisk: bool = False) -> Strength:
+    """Searches so much, or as much of it as matters.
+
+    `brisk` is for games in which nobody holds anything that others must not know: how long somebody thinks says how
+    hard the decision is, and so something about what they hold.
+    """
+    return Strength(SEARCH, simulations, brisk=brisk)

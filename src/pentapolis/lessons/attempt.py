@@ -119,14 +119,20 @@ class Attempt:
             return False
         return match.after is None or holds(match.after, after, self.seat, points(self.state, self.seat))
 
+    def _done(self, state: State) -> bool:
+        """Whether the position ends the step, after a right move in it."""
+        until = self.step.until
+        return until is None or holds(until, state, self.seat, points(self._first, self.seat))
+
     def _right(self, history: History, notation: str) -> Tried:
         """The way on after a right move."""
         step, after = self.step, history.state
         on = Attempt(self.lesson, self.number, after, [*self.moves, notation])
         on.step_moves, on._first, on._replies = [*self.step_moves, notation], self._first, self._replies
-        if step.until is not None:
+        step_done = self._done(after)
+        if not step_done:
             on._answer(history)
-        step_done = step.until is None or holds(step.until, on.state, self.seat, points(self._first, self.seat))
+            step_done = self._done(on.state)
         last = self.number + 1 == len(self.lesson.steps)
         if step_done and not last and self.lesson.steps[self.number + 1].start is None:
             on._answer(history)

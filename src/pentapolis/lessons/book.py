@@ -76,9 +76,12 @@ def read(of: Game, data: bytes) -> Book:
         file = msgspec.json.decode(data, type=File)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise DataError(f"lessons of {of.id}: {error}") from None
-    for at, lesson in enumerate(file.lessons):
-        if lesson.game:
-            raise DataError(f"lessons of {of.id}: lessons[{at}].game: the folder says it")
+    cards = file.guided.cards if file.guided is not None else []
+    said = {f"lessons[{at}]": lesson.game for at, lesson in enumerate(file.lessons)}
+    said |= {f"guided.cards[{at}]": card.game for at, card in enumerate(cards)}
+    for place, name in said.items():
+        if name:
+            raise DataError(f"lessons of {of.id}: {place}.game: the folder says it")
     lessons = [msgspec.structs.replace(lesson, game=of.id) for lesson in file.lessons]
     guided = file.guided
     if guided is not None:

@@ -116,7 +116,7 @@ class Step(Shape, frozen=True):
     """One thought: what is to be done, where to look, what counts.
 
     Without `start` it goes on where the step before has ended. A move is right if one of `right` fits it; with `until`
-    the step takes moves until that holds, the others have played and the learner is asked again (`gain` counts from
+    the step takes moves until that holds, right after one of them or when the others have answered (`gain` counts from
     the beginning of the step). `show` are the learner's moves that do it. `other` are legal moves that miss the point
     and get the step's own answer, `wrong` those with an answer of their own.
     """

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import msgspec
 
+from ..analysis.result import Analysis
 from ..core.errors import PentapolisError
 from ..texts import texts
 from ..wire.archive import offline_for
+from ..wire.offline import packed_analysis
 from ..wire.replay import Replay
 
 TEMPLATE = Path(__file__).parent / "page" / "offline.html"  # made by the page's build
@@ -40,9 +42,12 @@ def template() -> str:
     return page
 
 
-def offline_html(replay: Replay, lang: str, page: str) -> str:
-    """The page with the replay in it; it opens in that language and knows the others too."""
-    packed = zlib.compress(msgspec.json.encode(offline_for(replay, lang)), 9)
+def offline_html(replay: Replay, lang: str, page: str, analysis: Analysis | None = None) -> str:
+    """The page with the replay in it, and its analysis; it opens in that language and knows the others too."""
+    data = offline_for(replay, lang)
+    if analysis is not None:
+        data = {**data, "analysis": packed_analysis(replay, analysis)}
+    packed = zlib.compress(msgspec.json.encode(data), 9)
     filled = {
         LANG_MARK: lang,
         TITLE_MARK: html.escape(f"{texts(lang).say(f'{replay.game.id}-name')}: {', '.join(replay.names(lang))}"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 
+from ..analysis.settings import DEEP, QUICK, Setting
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -43,6 +45,12 @@ class Limits:
     lessons: int = 480  # questions about lessons in a minute
     replays: int = 30  # replays as one file in a minute
     live_tables: int = 50  # tables kept in memory although nobody is connected
+    analyses: int = 10_000  # analyses in the database; the oldest go
+    analyses_waiting: int = 100  # analyses under way or waiting in this process
+    analyses_of_one: int = 3  # of them, asked for from one address
+    new_analyses: int = 60  # analyses that one address asks for in an hour
+    analysis_move_seconds: int = 300  # that one decision may take
+    analysis_seconds: int = 7_200  # that all decisions of a game may take together
 
 
 @dataclass(frozen=True)
@@ -55,7 +63,15 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     limits: Limits = field(default_factory=Limits)
     names: tuple[str, ...] | None = ()  # by which it is reached, beside localhost and addresses in figures; None: any
+    analysts: int = 1  # processes that analyse finished games, when nobody else needs the cores; 0: none
+    quick: Setting = QUICK  # how hard they think
+    deep: Setting = DEEP
     alone: bool = False  # the process does nothing else, so that Python may be set for it
+    metrics_token: str = ""  # for whoever may read /metrics; without one there is no such address
+    metrics_port: int | None = None  # on which figures are told to everybody who can reach it
+    log_level: str = "warning"
+    log_format: str = "text"
+    access_log: bool = False  # a line for every request
 
 
 def limit_names() -> list[str]:

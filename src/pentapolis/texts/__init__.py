@@ -15,15 +15,15 @@ from fluent.syntax.visitor import Visitor
 from ..core.errors import PentapolisError, Refusal
 
 LANGUAGES = ("en", "fr")
-LESSONS = "-lessons.ftl"  # the ending of files that are read when one of their texts is first asked for
+LATER = ("-lessons.ftl", "-first-read.ftl")  # endings of files that are read when one of their texts is asked for
 MOST_SAID = 20_000  # sentences that are kept; a server says the same ones over and over
 
 
 def source_of(game: str, language: str) -> str:
-    """The Fluent text of a game but for its rules and lessons, as its files have it; empty where it has no files."""
+    """The Fluent text of a game but for what the server tells itself: rules, first read, lessons; empty if none."""
     files = sorted((resources.files(__package__) / language).iterdir(), key=lambda file: file.name)
     own = [file for file in files if file.name == f"{game}.ftl" or file.name.startswith(f"{game}-")]
-    return "\n".join(file.read_text("utf-8") for file in own if not file.name.endswith(("-rules.ftl", LESSONS)))
+    return "\n".join(file.read_text("utf-8") for file in own if not file.name.endswith(("-rules.ftl", *LATER)))
 
 
 class _Arguments(Visitor):
@@ -60,7 +60,7 @@ class Texts:
         self._said: dict[object, str] = {}
         self._reading = Lock()
         files = sorted((resources.files(__package__) / language).iterdir(), key=lambda file: file.name)
-        self._unread = [file for file in files if file.name.endswith(LESSONS)]
+        self._unread = [file for file in files if file.name.endswith(LATER)]
         for file in files:
             if file not in self._unread:
                 self._read(file)

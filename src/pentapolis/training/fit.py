@@ -19,6 +19,7 @@ Array = NDArray[np.float32]
 MOMENTUM, STEADINESS, TINY = 0.9, 0.999, 1e-8  # Adam's usual three
 HELD_BACK = 10  # one game of so many checks the fit
 DIGITS = 5
+GENTLE = 0.25  # the part of the usual pace at which a net that knows much already is changed
 
 
 class Fit(msgspec.Struct, frozen=True):
@@ -34,15 +35,20 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 def fit(plan: Plan, names: tuple[str, ...], known: int, lessons: Lessons, before: Weights | None, seed: int) -> Fit:
-    """The net for these lessons; the one before says how good positions on the way were."""
+    """The net for these lessons; the one before says how good positions on the way were, and may be begun with."""
     rng = np.random.default_rng(seed)
     inputs = lessons[:, INPUTS:]
     aims = targets(lessons, known, before, plan.trace)
     held = lessons[:, GAME].astype(np.int64) % HELD_BACK == 0
     mean, scale = inputs.mean(0), inputs.std(0) + 1e-3
     ready = ((inputs - mean) / scale).astype(np.float32)
-    layers = _first(rng, [len(names), *plan.hidden, 1], float(aims.mean()))
-    _learn(plan, rng, layers, ready[~held], aims[~held])
+    if plan.fine_tune and before is not None:
+        layers = layers_of(before)
+        layers[0] = (layers[0][0] * scale, layers[0][1] + layers[0][0] @ mean)
+        _learn(msgspec.structs.replace(plan, rate=plan.rate * GENTLE), rng, layers, ready[~held], aims[~held])
+    else:
+        layers = _first(rng, [len(names), *plan.hidden, 1], float(aims.mean()))
+        _learn(plan, rng, layers, ready[~held], aims[~held])
     truth = (lessons[:, OUTCOME] - _part(inputs, known))[held]
     error = float(np.sqrt(np.mean((forward(layers, ready[held]) - truth) ** 2))) if held.any() else math.nan
     layers[0] = (layers[0][0] / scale, layers[0][1] - (layers[0][0] * (mean / scale)).sum(1))

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots import BOTS
 from ..core.errors import Refusal, RefusalError
 from ..core.game import Game, game
 
@@ -42,6 +43,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rate: float = 2e-3
     batch: int = 512
     start: str = ""  # fingerprint of the net that was begun with
+    opponents: tuple[str, ...] = ()  # bots that a part of the games is played against, one kind in each game
+    opposed: float = 0.5  # that part, if there are any
+    fine_tune: bool = False  # whether a fit begins with the net before, instead of with nothing
 
     @property
     def rules(self) -> Game:
@@ -52,14 +56,26 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The seed of a game: no two are the same."""
         return hashlib.sha256(f"train {self.seed} {generation} {number}".encode()).digest()
 
+    def opponent(self, number: int) -> str:
+        """The bot that the others are in that game of every generation; "" if the learner plays with itself."""
+        before, after = int(number * self.opposed), int((number + 1) * self.opposed)
+        return self.opponents[before % len(self.opponents)] if self.opponents and after > before else ""
+
     def check(self) -> None:
-        """Raises if the game cannot be learned with these players and options."""
+        """Raises if the game cannot be learned with these players, options and opponents."""
         self.rules.new(self.players, 0, self.options)
         learner = self.rules.learner(self.players, None)
         if learner is None:
             raise problem("train-no-learner", game=self.game)
         if learner.shares and self.hidden:
             raise problem("train-no-hidden", game=self.game)
+        if learner.shares and self.fine_tune:
+            raise problem("train-no-fine-tune", game=self.game)
+        for name in self.opponents:
+            if name not in BOTS:
+                raise problem("train-bad-opponent", name=name[:80], bots=", ".join(BOTS))
+        if self.opponents and self.players == 1:
+            raise problem("train-alone", game=self.game)
 
 
 def usual(rules: Game, players: int) -> tuple[tuple[int, ...], int]:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..arena.play import finish
-from ..bots import Bot, shown_world
+from ..bots import Bot, bot, decide, shown_world
 from ..bots.greedy import Greedy
 from ..core.learning import Learner
 from ..core.rng import Rng
@@ -62,9 +62,13 @@ def _game(plan: Plan, learner: Learner, generation: int, number: int) -> list[li
     explore = plan.first_explore if generation == 0 else plan.explore
     rng = _rng(seed)
     state = plan.rules.new(plan.players, seed, plan.options)
+    others = _others(plan, number, rng)
     seen: list[tuple[int, list[float]]] = []
     while not state.over:
         seat = state.player
+        if seat in others:
+            state.play(decide(others[seat], state, rng))
+            continue
         action, inputs = learner.choose(shown_world(state, rng), rng, explore)
         state.play(action)
         if inputs:
@@ -77,6 +81,15 @@ def _game(plan: Plan, learner: Learner, generation: int, number: int) -> list[li
         for at, whose in enumerate(range(plan.players) if learner.shares else [seat]):
             rows.append([unique, whose, outcomes[whose], *inputs[at * width : (at + 1) * width]])
     return rows
+
+
+def _others(plan: Plan, number: int, rng: Rng) -> dict[int, Bot]:
+    """The bots that play this game, by seat: all seats but one, or none; nothing is learned from what they see."""
+    name = plan.opponent(number)
+    if not name:
+        return {}
+    mine = rng.below(plan.players)
+    return {seat: bot(name) for seat in range(plan.players) if seat != mine}
 
 
 def matches(plan: Plan, new: Weights, old: Weights | None, batch: Batch) -> list[Match]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..analysis.positions import positions
 from ..analysis.result import Analysis, ChanceEvent, JudgedDecision, Share, Why
+from ..core.game import Game
 from ..core.record import Record
 from ..core.state import State
 from ..texts import Texts
@@ -73,10 +74,7 @@ class AnalysisWords:
 
     def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
         """The number with the signs of the language."""
-        text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
-        if not float(text):
-            text = text.lstrip("+-")
-        return text.replace("-", "−").replace(".", self.say("cli-decimal-sign"))
+        return number(self.texts, value, digits, sign)
 
     def percent(self, share: float, digits: int = 0, sign: bool = False) -> str:
         """The share as a percentage."""
@@ -109,15 +107,7 @@ class AnalysisWords:
 
     def reasons(self, why: Why) -> list[str]:
         """Why the better action is better, a sentence for each reason."""
-        sentences = []
-        if terms := self._items(why.terms, "term", LITTLE / 2):
-            sentences.append(self.say("analysis-why-terms", terms=terms))
-        if abs(why.others) >= LITTLE:
-            more = "yes" if why.others > 0 else "no"
-            sentences.append(self.say("analysis-why-others", more=more, points=self.number(abs(why.others))))
-        if features := self._items(why.features, "feature", 0.01):
-            sentences.append(self.say("analysis-why-features", features=features))
-        return sentences or [self.say("analysis-why-alike")]
+        return reasons(self.texts, self.game, why)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What came to light, as the log tells it."""
@@ -130,24 +120,42 @@ class AnalysisWords:
         told = " ".join([self.event(one) for one in event.events]) or self.say("analysis-unseen")
         return self.say("analysis-after", n=event.n, what=told)
 
-    def _items(self, differences: dict[str, float], kind: str, least: float) -> str:
-        named = [name for name in differences if abs(differences[name]) >= least][:MOST_TERMS]
-        return ", ".join(
-            [
-                self.say(
-                    "analysis-why-item",
-                    name=self.say(f"{self.game.id}-{kind}-{name}"),
-                    value=self.number(differences[name], sign=True),
-                )
-                for name in named
-            ]
-        )
-
     def _worded(self, state: State, notation: str) -> str:
         choice = state.choice(state.parse(notation))
         text = told(self.texts, self.game, choice.key, choice.args, names=self.names)
         place = self.game.place_of(choice.args)
         return self.say("analysis-at", action=text, place=place) if place else text
+
+
+def number(texts: Texts, value: float, digits: int = 1, sign: bool = False) -> str:
+    """The number with the signs of the language."""
+    text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
+    if not float(text):
+        text = text.lstrip("+-")
+    return text.replace("-", "−").replace(".", texts.say("cli-decimal-sign"))
+
+
+def reasons(texts: Texts, game: Game, why: Why) -> list[str]:
+    """Why the better action is better, a sentence for each reason."""
+    sentences = []
+    if terms := _items(texts, game, why.terms, "term", LITTLE / 2):
+        sentences.append(texts.say("analysis-why-terms", {"terms": terms}))
+    if abs(why.others) >= LITTLE:
+        more = "yes" if why.others > 0 else "no"
+        sentences.append(texts.say("analysis-why-others", {"more": more, "points": number(texts, abs(why.others))}))
+    if features := _items(texts, game, why.features, "feature", 0.01):
+        sentences.append(texts.say("analysis-why-features", {"features": features}))
+    return sentences or [texts.say("analysis-why-alike")]
+
+
+def _items(texts: Texts, game: Game, differences: dict[str, float], kind: str, least: float) -> str:
+    """What differs most, each with its name and by how much."""
+    named = [name for name in differences if abs(differences[name]) >= least][:MOST_TERMS]
+    items = [
+        {"name": texts.say(f"{game.id}-{kind}-{name}"), "value": number(texts, differences[name], sign=True)}
+        for name in named
+    ]
+    return ", ".join([texts.say("analysis-why-item", item) for item in items])
 
 
 def parts(share: Share, seat: int) -> list[float]:

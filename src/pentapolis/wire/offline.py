@@ -7,11 +7,38 @@ from typing import Any
 
 import msgspec
 
+from ..analysis.result import Analysis
 from ..texts import LANGUAGES
+from .analysed import AnalysedMove
+from .analysis_teller import told_analysis, told_moves
 from .patch import patch
 from .replay import Replay
 
 FORMAT = 1
+
+
+def packed_analysis(replay: Replay, analysis: Analysis) -> dict[str, Any]:
+    """The analysis of the game in every language; positions of better lines as patches, from the move before on."""
+    presenter = replay.presenter
+    views = [replay.views(seat) for seat in replay.viewpoints[1:]]
+    moves = {each: told_moves(presenter, analysis.decisions, analysis.setting.worlds, each) for each in LANGUAGES}
+    return {
+        "infos": {each: msgspec.to_builtins(told_analysis(presenter, analysis, each)) for each in LANGUAGES},
+        "moves": {
+            each: {str(n): _packed_move(move, views[move.seat][n - 1]) for n, move in told.items()}
+            for each, told in moves.items()
+        },
+    }
+
+
+def _packed_move(move: AnalysedMove, before: dict[str, Any]) -> dict[str, Any]:
+    """The move with the positions of its line as patches."""
+    packed: dict[str, Any] = msgspec.to_builtins(move)
+    for frame in packed["line"]:
+        view = frame.pop("view")
+        frame["patch"] = patch(before, view)
+        before = view
+    return packed
 
 
 def offline_data(replay: Replay, lang: str) -> dict[str, Any]:

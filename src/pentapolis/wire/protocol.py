@@ -171,10 +171,18 @@ class Preview(msgspec.Struct, frozen=True):
     ends_turn: bool
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What might become of a thing, in words, and the points that this alone would bring; lost ones are negative."""
+
+    text: str
+    points: int
+
+
 class Fact(msgspec.Struct, frozen=True):
     """What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
 
     `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+    `prospects` say what one more of something would bring.
     """
 
     title: str
@@ -182,6 +190,7 @@ class Fact(msgspec.Struct, frozen=True):
     rule: str
     score: list[ScoreLine]
     source: str
+    prospects: list[Prospect] = []
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

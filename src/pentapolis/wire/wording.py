@@ -101,7 +101,11 @@ class Wording:
         title = told(words, self.game, fact.title, fact.args, names=names)
         text = told(words, self.game, fact.text, fact.args, names=names) if fact.text else ""
         score = [protocol.ScoreLine(line.term, line.points, line.parts) for line in fact.score]
-        return protocol.Fact(title, text, fact.rule, score, fact.source)
+        prospects = [
+            protocol.Prospect(told(words, self.game, each.text, each.args, names=names), each.points)
+            for each in fact.prospects
+        ]
+        return protocol.Fact(title, text, fact.rule, score, fact.source, prospects)
 
     def refusal(self, refusal: Refusal, lang: str) -> RefusalText:
         """A refusal in words."""

@@ -76,3 +76,29 @@ def test_r22_a_tile_of_the_site_tells_its_price() -> None:
     assert fact is not None and fact.rule == "R22"
     assert "2 Stones" in told(texts("en"), GAME, fact.text, fact.args)
     assert told(texts("en"), GAME, fact.title, fact.args).count("/") == 2
+
+
+def test_prospects_of_a_district_are_exact() -> None:
+    state = played(3)
+    for line in state.score_sheet(0):
+        fact = state.fact({"term": line.term, "seat": 0}, None)
+        assert fact is not None
+        if line.term == "stones":
+            assert fact.prospects == []
+            continue
+        value, stars = line.parts["value"], line.parts["stars"]
+        found = {each.text: each.points for each in fact.prospects}
+        assert found["akropolis-prospect-star"] == value * (stars + 1) - line.points
+        assert found["akropolis-prospect-value"] == (value + 1) * stars - line.points
+
+
+def test_covering_a_plaza_loses_what_its_stars_bring() -> None:
+    state = played(3)
+    for cell in state.view(None)["cities"][0]["cells"]:
+        fact = state.fact({"cell": [cell["q"], cell["r"]], "seat": 0}, None)
+        assert fact is not None
+        if cell["kind"].endswith("_plaza"):
+            (line,) = fact.score
+            lost = {each.text: each.points for each in fact.prospects}["akropolis-prospect-covered"]
+            left = line.parts["stars"] - fact.args["stars"]
+            assert lost == line.parts["value"] * left - line.points

@@ -88,3 +88,13 @@ def test_the_lab_can_ask_about_civilizations_wonders_judgements_and_seats() -> N
         "develop.tech",
         "option:sea",
     ]
+
+
+def test_a_judgement_and_a_future_tell_what_more_would_bring() -> None:
+    state = table(Player(gold=7, future="new_world_order"), Player(gold=9))
+    fact = state.fact({"judgement": "judgement_gold"}, 0)
+    assert fact is not None and [(each.args["count"], each.points) for each in fact.prospects] == [(2, 1)]
+    future = state.fact({"future": "new_world_order"}, 0)
+    assert future is not None and [each.points for each in future.prospects] == [8]
+    other = state.fact({"future": "new_world_order"}, 1)
+    assert other is not None and other.prospects == [], "nobody learns whose it is"

@@ -10,9 +10,10 @@ import pytest
 from pentapolis import Rng
 from pentapolis.core.steps import Frame
 from pentapolis.games.horizon.card_texts import card_file, card_texts
-from pentapolis.games.horizon.cards import DATA
+from pentapolis.games.horizon.cards import DATA, FIRST_CLAIM, INVESTMENT_SPACES, LATER_CLAIM
 from pentapolis.games.horizon.effects import OPTION_DATA, PROGRAMS
 from pentapolis.games.horizon.frames import PRODUCTION
+from pentapolis.games.horizon.scoring import investment_vp
 from pentapolis.games.horizon.scripts import SCRIPTS
 from pentapolis.texts import LANGUAGES, texts
 
@@ -173,3 +174,19 @@ def test_no_component_is_named_like_a_part_of_the_view() -> None:
     # A view kept from former rules brings its own components, by name: the page would take such a part for one.
     view = GAME.new(2, 1).view(0)
     assert GAME.components().keys() & view.keys() == set()
+
+
+def test_r162_r175_objectives_and_investments_tell_their_prospects() -> None:
+    state = new()
+    fact = state.fact({"objective": state.view(None)["objectives"][0]["objective"]}, 0)
+    assert fact is not None and [each.points for each in fact.prospects] == [LATER_CLAIM - FIRST_CLAIM]
+    for invested in range(INVESTMENT_SPACES + 3):
+        state.boards[0].invested = invested
+        fact = state.fact({"zone": "investment", "seat": 0}, None)
+        assert fact is not None
+        (prospect,) = fact.prospects
+        now = investment_vp(state.boards[0])
+        state.boards[0].invested += prospect.args["count"] - 1
+        assert investment_vp(state.boards[0]) == now
+        state.boards[0].invested += 1
+        assert investment_vp(state.boards[0]) == now + prospect.points > now

@@ -6,7 +6,8 @@ import pytest
 
 from pentapolis import Rng
 from pentapolis.bots import bot, shown_world
-from pentapolis.games.horizon.evaluation import BY_HAND, to_come
+from pentapolis.games.horizon.evaluation import BY_HAND
+from pentapolis.games.horizon.features import to_come
 
 from .table import GAME, me, new, notations_of_turn, run, set_objectives, take_cubes, to_phase
 

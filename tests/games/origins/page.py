@@ -18,6 +18,14 @@ ANSWERED = f"""(before) => document.querySelector("{GO}") || document.querySelec
   || document.querySelector(".otable")?.dataset.decision !== before"""
 
 
+# Those of which a press in their middle is meant for them; others wait beyond the edge of a window that can be moved.
+REACHED = """(things) => things.flatMap((thing, at) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there && thing.contains(there) ? [at] : [];
+})"""
+
+
 def asked(page: Page) -> str | None:
     """What the table asks now."""
     return page.locator(".otable").get_attribute("data-decision")
@@ -41,7 +49,8 @@ def by(hand: Hand) -> Step:
         before = asked(page)
         things = page.locator(LIT)
         things.first.wait_for()
-        hand.press(things.nth(chance.randrange(things.count())))
+        reached = things.evaluate_all(REACHED) or range(things.count())
+        hand.press(things.nth(chance.choice(reached)))
         follow(page, hand, before)
 
     return step

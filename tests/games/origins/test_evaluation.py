@@ -13,6 +13,7 @@ from pentapolis.games.origins.features import ESTIMATE, NAMES, POINTS, ROUND_ALO
 from pentapolis.games.origins.frames import CHOOSE_ACTION
 from pentapolis.games.origins.learner import OriginsLearner
 from pentapolis.games.origins.state import OriginsState
+from pentapolis.games.origins.worths import HAND
 
 GAME = pentapolis.game("origins")
 LONG = 25  # rounds; a game of people has about ten
@@ -81,7 +82,7 @@ def test_inputs_tell_points_lead_and_whose_turn_it_is(players: int) -> None:
             assert found[POINTS] * UNIT == pytest.approx(state.score(seat))
             others = [state.score(other) for other in range(players) if other != seat]
             assert lead(state, seat) == state.score(seat) - max(others, default=0)
-            assert found[ESTIMATE] * UNIT == pytest.approx(estimated_lead(state, seat))
+            assert found[ESTIMATE] * UNIT == pytest.approx(estimated_lead(state, seat, HAND))
             moves = state.player == seat and state.stack[-1].step == CHOOSE_ACTION
             assert found[TO_MOVE] == moves
             assert all(abs(found[at]) < 40 for at in range(SIZE))
@@ -108,7 +109,9 @@ def test_a_net_says_how_far_ahead_one_will_end() -> None:
     evaluation = OriginsEvaluation(checked_net(weights(NAMES)))
     state = middle(2, 3, 60)
     for seat in range(2):
-        assert evaluation.expected_score(state, seat) == pytest.approx(estimated_lead(state, seat) + UNIT, abs=1e-3)
+        assert evaluation.expected_score(state, seat) == pytest.approx(
+            estimated_lead(state, seat, HAND) + UNIT, abs=1e-3
+        )
 
 
 def test_weights_of_another_game_are_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pentapolis
+from pentapolis.games.origins.catalogue import TEMPLE_POINTS
 from pentapolis.texts import texts
 from pentapolis.texts.words import told
 
@@ -63,3 +64,28 @@ def test_a_space_of_the_track_names_only_what_an_attack_gives(space: int, bonus:
     fact = state.fact({"zone": "military", "space": space}, None)
     assert fact is not None
     assert told(texts("en"), state.game, fact.text, fact.args).endswith(bonus)
+
+
+def test_a_tower_and_a_temple_tell_what_one_more_would_bring() -> None:
+    stage = Stage(players=2)
+    stage.put_farm(0, (1, 0))
+    stage.put_farm(0, (1, 1))
+    stage.put_seat(0, "red", 5, (0, 0))
+    stage.put_tower(0, "red", 2)
+    for temple, step in zip(TEMPLES, (3, 5, 5), strict=True):
+        stage.put_on_step(temple, step, 1)
+    state = staged(stage).state
+    before = state.dump()
+    tower = state.fact({"zone": "towers", "seat": 0, "colour": "red"}, None)
+    assert tower is not None and [each.points for each in tower.prospects] == [5]
+    gains = []
+    for at, temple in enumerate(TEMPLES):
+        fact = state.fact({"zone": "temples", "temple": temple}, 1)
+        assert fact is not None
+        steps = [5 if other else 3 for other in range(3)]
+        steps[at] += 1
+        values = sorted(TEMPLE_POINTS[step] for step in steps)
+        gains.append(sum(values[:2]) - TEMPLE_POINTS[3] - TEMPLE_POINTS[5])
+        assert [each.points for each in fact.prospects] == gains[-1:], "the highest does not count"
+    assert gains[0] > 0 and gains[1:] == [0, 0]
+    assert state.dump() == before

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.uchronia.board import Site
+from pentapolis.games.uchronia.buildings import BUILDING_IDS
+
 from .table import (
     Player,
     activities,
@@ -203,3 +206,37 @@ def test_r67_two_embassies_cancel_each_other() -> None:
     state = table(me, Player(hand="wood", activities="clay", completed=["ambassade"]), holders={"clay": 1})
     play(state, "command stone")
     assert holders(state) == {"clay": 1}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "holder", "count", "points"),
+    [
+        ("clay", "clay*2", 1, 2, 3),  # a tie leaves it where it is
+        ("", "clay*2", 1, 3, 3),
+        ("clay", "clay", 1, 1, 2),
+        ("clay*2", "clay", 0, None, 1),  # it is mine: one more counts one more
+    ],
+)
+def test_r61_a_monopoly_tells_how_many_more_activities_would_take_it(
+    mine: str, theirs: str, holder: int, count: int | None, points: int
+) -> None:
+    state = table(Player(activities=mine), Player(activities=theirs), holders={"clay": holder})
+    before = state.dump()
+    fact = state.fact({"zone": "monopoly", "colour": "clay"}, 0)
+    assert fact is not None and state.dump() == before
+    (prospect,) = fact.prospects
+    assert (prospect.args.get("count"), prospect.points) == (count, points)
+    watching = state.fact({"zone": "monopoly", "colour": "clay"}, None)
+    assert watching is not None and watching.prospects == []
+
+
+def test_a_building_tells_what_it_would_bring_once_completed() -> None:
+    state = table(Player(completed=["port"]), Player(completed=["enclos"]))
+    before = state.dump()
+    phare = state.fact({"building": "phare"}, 0)
+    assert phare is not None and state.dump() == before
+    done = state.copy()
+    done.boards[0].finish_site(Site(BUILDING_IDS["phare"], [0] * 5, 0, 0))
+    assert [each.points for each in phare.prospects] == [sum(done.scores()[:1]) - state.scores()[0]]
+    enclos = state.fact({"building": "enclos"}, 0)
+    assert enclos is not None and enclos.prospects == [], "somebody has it"

@@ -140,6 +140,18 @@ export class BoardInput<M extends Move = Move> {
     return this.props.onexplain ? (this.#habits.facts?.(name) ?? null) : null;
   }
 
+  /** Asks what a piece is, also one that could be chosen; false where there is nothing to tell. */
+  explain(name: PieceName): boolean {
+    const fact = this.#fact(name);
+    if (fact) this.props.onexplain?.(fact);
+    return fact !== null;
+  }
+
+  /** Keys on a piece: a question mark asks what it is. */
+  asks(event: KeyboardEvent, name: PieceName): void {
+    if (event.key === "?" && this.explain(name)) event.preventDefault();
+  }
+
   /** Whether the server's words about the piece are shown now. */
   explained(name: PieceName): boolean {
     const asked = this.props.explained;

@@ -23,6 +23,12 @@ export function showing(book: LessonBook | undefined, rule: string): LessonInfo[
   return book?.lessons.filter((lesson) => lesson.rules.includes(rule)) ?? [];
 }
 
+/** The address of the lesson that shows a rule; empty where none does. */
+export async function lessonAt(game: string, rule: string): Promise<string> {
+  const [lesson] = showing((await books()).find((each) => each.game === game), rule);
+  return lesson ? `/learn/${game}/${lesson.id}` : "";
+}
+
 /** How long all lessons of a book take. */
 export function minutesOf(book: LessonBook): number {
   return book.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);

@@ -1,7 +1,7 @@
 // Requests to the server. Errors arrive in words, in the reader's language.
 
 import type {
-  CoachAnswer, DeviceInfo, ErrorAnswer, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, PlanAnswer, PlanAsked, PlayOn, RecordMade, ReplayInfo, Rules, SeatPlace, TableLeft, TableMade, TableState,
+  AnalysedMove, AnalysisInfo, CoachAnswer, DeviceInfo, ErrorAnswer, FirstRead, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, PlanAnswer, PlanAsked, PlayOn, RecordMade, ReplayInfo, RuleExample, Rules, SandboxPosition, SeatPlace, SettingName, TableLeft, TableMade, TableState,
 } from "./protocol";
 import type { Components } from "./components";
 import { language } from "./texts";
@@ -15,16 +15,19 @@ export class ApiError extends Error {
 const BASE = "/api/v1";
 
 async function request<T>(path: string, init: RequestInit = {}, lang: Lang = language()): Promise<T> {
+  const response = await asked(path, init, lang);
+  if (!response.ok) throw await problem(response);
+  return (await response.json()) as T;
+}
+
+async function asked(path: string, init: RequestInit, lang: Lang): Promise<Response> {
   const url = new URL(BASE + path, location.origin);
   url.searchParams.set("lang", lang);
-  let response: Response;
   try {
-    response = await fetch(url, { credentials: "same-origin", ...init });
+    return await fetch(url, { credentials: "same-origin", ...init });
   } catch {
     throw new ApiError(0, "offline", "");
   }
-  if (!response.ok) throw await problem(response);
-  return (await response.json()) as T;
 }
 
 async function problem(response: Response): Promise<ApiError> {
@@ -47,6 +50,9 @@ function looking(look: string): string {
 export const api = {
   games: () => request<GameInfo[]>("/games"),
   rules: (game: string) => request<Rules>(`/games/${encodeURIComponent(game)}/rules`),
+  firstRead: (game: string) => request<FirstRead>(`/games/${encodeURIComponent(game)}/first-read`),
+  firstReadPosition: (game: string, number: number) => request<SandboxPosition>(`/games/${encodeURIComponent(game)}/first-read/${number}`),
+  examples: (game: string, rule: string) => request<RuleExample[]>(`/games/${encodeURIComponent(game)}/rules/${rule}/examples`),
   components: (game: string) => request<Components>(`/games/${encodeURIComponent(game)}/components`),
   texts: (game: string, lang: Lang) => request<GameTexts>(`/games/${encodeURIComponent(game)}/texts`, {}, lang),
   lessons: () => request<LessonBook[]>("/lessons"),
@@ -73,6 +79,16 @@ export const api = {
     request<RecordMade>("/records", { method: "POST", headers: { "content-type": "application/jsonl" }, body: record }),
   replay: (source: string, seat: number | null, lang: Lang, look = "") =>
     request<ReplayInfo>(`/${source}/replay?${seat === null ? "" : `seat=${seat}`}${looking(look)}`, {}, lang),
+  /** The analysis, unless it is still what the reader has by its tag. */
+  analysis: async (source: string, lang: Lang, look: string, tag: string): Promise<{ info: AnalysisInfo; tag: string } | null> => {
+    const response = await asked(`/${source}/analysis?${looking(look)}`, { headers: tag ? { "If-None-Match": tag } : {}, cache: "no-store" }, lang);
+    if (response.status === 304) return null;
+    if (!response.ok) throw await problem(response);
+    return { info: (await response.json()) as AnalysisInfo, tag: response.headers.get("ETag") ?? "" };
+  },
+  analyse: (source: string, setting: SettingName, look: string) => request<AnalysisInfo>(`/${source}/analysis?${looking(look)}`, posted({ setting })),
+  stopAnalysis: (source: string, look: string) => request<AnalysisInfo>(`/${source}/analysis?${looking(look)}`, { method: "DELETE" }),
+  analysedMove: (source: string, n: number, lang: Lang, look: string) => request<AnalysedMove>(`/${source}/analysis/${n}?${looking(look)}`, {}, lang),
   frames: (source: string, seat: number | null, from: number, to: number, look = "") =>
     request<Frames>(`/${source}/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}${looking(look)}`),
 };

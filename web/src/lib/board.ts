@@ -31,6 +31,7 @@ export interface BoardProps {
   onplay: (choice: Choice) => Promise<boolean> | void; // play at once; tells whether the server took it
   onundo: () => void; // take the last step back
   onwhy: (notation: string) => void; // something that is no choice was tapped: ask why
+  told?: string | null; // the term of the score that it belongs to
   onexplain?: (target: Record<string, Json>) => void; // something that is no choice was tapped: ask what it is; none where nobody can be asked
   action?: Snippet; // the action bar, where the game wants it inside its board (GameUi.action)
   onlook: (seat: number) => void; // bring that seat's area to the centre

@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import type { GameInfo, Json, NewSeat, NewTable, TableMade } from "./protocol";
-import { settings } from "./settings.svelte";
+import { set, settings } from "./settings.svelte";
 
 export interface DraftSeat extends NewSeat {
   name: string;
@@ -14,7 +14,7 @@ interface Draft extends Required<NewTable> {
 
 export const newTable = $state<Draft>({ game: "", options: {}, name: "", seats: [], clock: null, hints: null });
 
-const LEVEL = { first: "level-1", later: "level-3" }; // until somebody has won here, and from then on
+const FIRST = "level-1"; // of the bots in somebody's first game of a title
 
 /** Begins a table of a game: this device against one bot. */
 export function begin(game: GameInfo): void {
@@ -28,10 +28,20 @@ export function begin(game: GameInfo): void {
   while (newTable.seats.length < Math.max(2, game.players[0])) newTable.seats.push(bot(game));
 }
 
-/** The level a bot has unless somebody chooses another: the weakest until the first win, then of middle strength. */
+/** Whether nobody has played the game on this device. */
+export function firstGame(game: GameInfo): boolean {
+  return !settings.levels[game.id];
+}
+
+/** The level a bot has unless somebody chooses another: the weakest in the first game of a title, later the last one. */
 export function usualLevel(game: GameInfo): string {
-  const wanted = settings.won ? LEVEL.later : LEVEL.first;
-  return (game.levels.find((each) => each.name === wanted) ?? game.levels.at(-1))?.name ?? wanted;
+  const wanted = settings.levels[game.id] ?? FIRST;
+  return (game.levels.find((each) => each.name === wanted) ?? game.levels.at(0))?.name ?? wanted;
+}
+
+/** Remembers against whom a game was begun. */
+export function keepLevel(game: string, level: string | undefined): void {
+  set("levels", { ...settings.levels, [game]: level ?? settings.levels[game] ?? FIRST });
 }
 
 export function bot(game: GameInfo): DraftSeat {
@@ -90,6 +100,7 @@ export function setOption(game: GameInfo, name: string, value: Json): void {
 export async function place(): Promise<string> {
   const made = await api.create({ ...newTable, name: newTable.name.trim() });
   keepLinks(made);
+  keepLevel(newTable.game, newTable.seats.find((seat) => seat.kind === "bot")?.level);
   newTable.game = "";
   return made.table;
 }

@@ -12,16 +12,17 @@ export interface Settings {
   notice: boolean; // tell by the browser when it is your turn
   still: boolean; // no movement, also where the system allows it
   name: string; // how others see this player
-  won: boolean; // somebody has won here once
+  levels: Record<string, string>; // by game: the level of the bots somebody last played against
   known: string[]; // first helps that were read and closed
 }
 
 const KEY = "pentapolis-settings";
-const DEFAULTS: Settings = { theme: "system", lang: null, hold: false, quick: false, sound: false, notice: false, still: false, name: "", won: false, known: [] };
+const DEFAULTS: Settings = { theme: "system", lang: null, hold: false, quick: false, sound: false, notice: false, still: false, name: "", levels: {}, known: [] };
 
 function stored(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...found, levels: { ...found.levels } }; // also where it is not what it should be
   } catch {
     return { ...DEFAULTS }; // no storage, or not ours
   }

@@ -11,7 +11,7 @@ const games = import.meta.glob<string>(
   [
     "../../../src/pentapolis/texts/*/*.ftl",
     "!../../../src/pentapolis/texts/*/*-{rules,lessons,first-read}.ftl", // the server sends these
-    "!../../../src/pentapolis/texts/*/{arena,bots,cli,core,lessons,page,records,server,table}.ftl",
+    "!../../../src/pentapolis/texts/*/{analysis,arena,bots,cli,core,lessons,page,records,server,server-*,table}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

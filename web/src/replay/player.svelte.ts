@@ -24,7 +24,7 @@ export class Player {
   open = $state(false); // whoever looks may know how it ends
   problem = $state("");
 
-  private winners = $state.raw<number[]>([]);
+  winners = $state.raw<number[]>([]); // known when the end may be
 
   readonly turns: Turn[] = $derived(turnsOf(this.info));
   readonly scores: number[][] = $derived(scoresOf(this.info));

@@ -1,5 +1,7 @@
 // Finding words in rules: without accents, all words, wherever they stand; and the rules that a rule names.
 
+import type { Rules } from "../lib/protocol";
+
 export interface Piece {
   text: string;
   kind: "plain" | "found" | "rule";
@@ -11,6 +13,13 @@ export function folded(text: string): string {
     const plain = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
     return plain.length === sign.length ? plain : sign;
   }).join("");
+}
+
+/** The rule that is meant where nothing but its number was typed; empty where it is something else. */
+export function ruleIn(search: string, rules: Rules | null): string {
+  const number = /^\s*r\s?(\d+)\s*$/i.exec(search)?.[1];
+  const id = number && `R${Number(number)}`;
+  return id && rules?.sections.some((section) => section.rules.some((rule) => rule.id === id)) ? id : "";
 }
 
 export function wordsOf(search: string): string[] {

@@ -73,6 +73,18 @@ class Node:
                 best = at
         return self.actions[best]
 
+    def lead(self, legal: list[int]) -> int:
+        """How much oftener the favourite was tried than any other legal action."""
+        most, second = 0, 0
+        for at in range(len(self.actions)):
+            count = self.counts[at]
+            if count > second and self.actions[at] in legal:
+                if count > most:
+                    most, second = count, most
+                else:
+                    second = count
+        return most - second
+
     def _beats(self, at: int, best: int) -> bool:
         if self.counts[at] != self.counts[best]:
             return self.counts[at] > self.counts[best]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from ...core.evaluation import Evaluation
 from ...core.rng import Rng
@@ -13,23 +14,27 @@ from .tree import Tree, Tuning
 
 Clock = Callable[[], float]
 
+LOOK: Final = 16  # simulations between two looks at whether the choice is clear
+
 
 class Budget:
     """What a decision may cost, whichever comes first.
 
     The number of simulations keeps games repeatable, and a bot that always makes as many tells nobody by its thinking
-    time how hard the decision was. The seconds are for slow machines.
+    time how hard the decision was. A `brisk` one leaves out those that could not change its choice, which is the same
+    as if it had made them. The seconds are for slow machines.
     """
 
-    __slots__ = ("seconds", "simulations")
+    __slots__ = ("brisk", "seconds", "simulations")
 
-    def __init__(self, simulations: int, seconds: float) -> None:
+    def __init__(self, simulations: int, seconds: float, brisk: bool = False) -> None:
         self.simulations = simulations
         self.seconds = seconds
+        self.brisk = brisk
 
     def shared(self, share: float) -> Budget:
         """That share of it; one simulation at least."""
-        return Budget(max(1, round(self.simulations * share)), self.seconds * share)
+        return Budget(max(1, round(self.simulations * share)), self.seconds * share, self.brisk)
 
 
 class Searcher:
@@ -58,11 +63,18 @@ class Searcher:
         self.tree = tree
         seat = world.player
         self.simulations = 0
+        legal = world.legal()
         while self.simulations < self.budget.simulations:
             tree.simulate(world.resample(seat, rng))
             self.simulations += 1
-            if self.clock() - began >= self.budget.seconds:
+            if self.budget.brisk and self._is_clear(tree.root, legal):
                 break
-        if self.simulations < self.budget.simulations:
-            self.cut_short += 1
-        return tree.root.favourite(world.legal())
+            if self.clock() - began >= self.budget.seconds:
+                self.cut_short += self.simulations < self.budget.simulations
+                break
+        return tree.root.favourite(legal)
+
+    def _is_clear(self, root: Node, legal: list[int]) -> bool:
+        """Whether none of the simulations that are left could change the favourite; looked at now and then."""
+        left = self.budget.simulations - self.simulations
+        return left < self.simulations and left % LOOK == 0 and root.lead(legal) > left

@@ -135,6 +135,8 @@ class Tree:
                 action = node.actions[at]
                 if not (state.allows(action) if wide else action in legal):
                     continue
+            if best >= 0 and node.priors[at] == 0.0:
+                continue  # not worth a look, as long as there is anything else
             considered += 1
             count = node.counts[at]
             available = node.available[at] + 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.facts import Fact, number_in
+from ...core.facts import Fact, Prospect, number_in
 from ...core.score import ScoreLine
-from .scoring import appraisal, tally
-from .tiles import DISTRICTS, HOUSE, KINDS, PLAZA, QUARRY, STARS, TILE_IDS, TILES
+from .scoring import DOUBLE_TEMPLES, appraisal, tally
+from .tiles import DISTRICTS, HOUSE, KINDS, PLAZA, QUARRY, STARS, TEMPLE, TILE_IDS, TILES
 
 if TYPE_CHECKING:
     from .state import AkropolisState
@@ -24,7 +24,10 @@ RULES: Final = {
 }
 ARCHITECT_RULE: Final = "R89"  # what counts for the Architect of the solo extra
 # Their names and what is told of them.
-TEXTS: Final = tuple(f"fact-{name}" for name in ("tile", "price", "hex", "plaza", *DISTRICTS, "stones", "piles"))
+TEXTS: Final = (
+    *[f"fact-{name}" for name in ("tile", "price", "hex", "plaza", *DISTRICTS, "stones", "piles")],
+    *[f"prospect-{name}" for name in ("star", "value", "covered", "closed", "quarry")],
+)
 
 
 def fact_of(state: AkropolisState, target: dict[str, Any]) -> Fact | None:
@@ -63,7 +66,8 @@ def _term(state: AkropolisState, term: str, seat: int) -> Fact | None:
     for line in state.score_sheet(seat):
         if line.term == term:
             rule = ARCHITECT_RULE if seat >= state.players and term in DISTRICTS else RULES[term]
-            return Fact(f"akropolis-term-{term}", f"akropolis-{rule.lower()}", {}, rule, [line])
+            more = [] if term not in DISTRICTS else _prospects(line.parts["value"], line.parts["stars"])
+            return Fact(f"akropolis-term-{term}", f"akropolis-{rule.lower()}", {}, rule, [line], prospects=more)
     return None
 
 
@@ -80,7 +84,8 @@ def _hex(state: AkropolisState, seat: int, cell: object) -> Fact | None:
         return None
     level = city.height(q, r)
     if kind == QUARRY:
-        return Fact("akropolis-fact-hex", "akropolis-r42", {"kind": "quarry", "level": level}, "R42")
+        more = [Prospect("akropolis-prospect-quarry", 1)]
+        return Fact("akropolis-fact-hex", "akropolis-r42", {"kind": "quarry", "level": level}, "R42", prospects=more)
     district = kind - PLAZA if kind >= PLAZA else kind - HOUSE
     name = DISTRICTS[district]
     found = tally(city, state.rules)
@@ -88,6 +93,20 @@ def _hex(state: AkropolisState, seat: int, cell: object) -> Fact | None:
     line = ScoreLine(name, value * stars, {"value": value, "stars": stars})
     args = {"kind": KINDS[kind], "level": level, "stars": STARS[district]}
     if kind >= PLAZA:
-        return Fact("akropolis-fact-hex", "akropolis-fact-plaza", args, "R55", [line])
+        more = [_star(value), Prospect("akropolis-prospect-covered", -value * STARS[district])]
+        return Fact("akropolis-fact-hex", "akropolis-fact-plaza", args, "R55", [line], prospects=more)
     args["worth"] = appraisal(city, state.rules).get((q, r), 0)
-    return Fact("akropolis-fact-hex", f"akropolis-fact-{name}", args, RULES[name], [line])
+    more = _prospects(value, stars)
+    if kind == TEMPLE and not args["worth"]:
+        height = 2 * level if level >= 2 and state.rules & DOUBLE_TEMPLES else level  # R80
+        more.insert(0, Prospect("akropolis-prospect-closed", height * stars))
+    return Fact("akropolis-fact-hex", f"akropolis-fact-{name}", args, RULES[name], [line], prospects=more)
+
+
+def _prospects(value: int, stars: int) -> list[Prospect]:
+    """What one more star, or one more of value, would add to a district (R53)."""
+    return [_star(value), Prospect("akropolis-prospect-value", stars)]
+
+
+def _star(value: int) -> Prospect:
+    return Prospect("akropolis-prospect-star", value)

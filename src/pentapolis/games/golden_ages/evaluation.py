@@ -1,4 +1,4 @@
-"""What programs that search are told about positions of The Golden Ages: points, and those a net expects to come."""
+"""What programs that search are told about positions of The Golden Ages: points, and what is promised."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
-from ..common.net import Net, Pass, kept_net
+from ..common.net import Net, Pass
 from . import frames
 from .actions import MOVE
 from .cards import CIV_ARRIVAL_GOLD, CIV_EDGE_GOLD, ERAS
@@ -15,6 +15,7 @@ from .features import KNOWN, NAMES, UNIT, features, final_score, has_turn
 from .grid import BIT
 from .promise import counted
 from .state import GoldenState
+from .worths import HAND, Worths, kept_worths
 
 DEPTH: Final = 5  # decisions of a turn that are looked through, the first one among them
 WARMTH: Final = 2.0  # points behind the best action that make another e times less promising
@@ -23,22 +24,23 @@ SPREAD: Final[list[float]] = [8.0, 7.0, 6.0, 4.0]
 
 
 class Judge:
-    """The score to be expected of a seat: the net's word, or without a net what can be counted by hand."""
+    """The score to be expected of a seat: the net's word, or without a net what can be counted with figures."""
 
-    __slots__ = ("_net",)
+    __slots__ = ("_net", "_worths")
 
-    def __init__(self, net: Net | None) -> None:
+    def __init__(self, net: Net | None, worths: Worths = HAND) -> None:
         self._net = None if net is None else Pass(net)
+        self._worths = worths
 
     def score(self, state: GoldenState, seat: int) -> float:
         """The final score to be expected."""
         net = self._net
         if state.over:
             return float(state.boards[seat].vp)
-        if net is None:
-            return counted(state, seat)
         if not has_turn(state, seat):
             return float(final_score(state, seat))
+        if net is None:
+            return counted(state, seat, self._worths)
         seen = features(state, seat)
         return UNIT * (seen[KNOWN] + net.value(seen))
 
@@ -75,23 +77,24 @@ def _sensible(state: GoldenState, legal: list[int]) -> list[int]:
 class GoldenEvaluation(Evaluation):
     """Points to be expected at the end, seat by seat, and from them the chances to win."""
 
-    def __init__(self, net: Net | None) -> None:
+    def __init__(self, net: Net | None, worths: Worths = HAND) -> None:
         self.net = net
+        self.worths = worths  # where there is no net
 
     def greedy_score(self, state: State, seat: int) -> float:
         """The points at hand and what the position promises, by hand."""
         assert isinstance(state, GoldenState)
-        return counted(state, seat)
+        return counted(state, seat, HAND)
 
     def expected_score(self, state: State, seat: int) -> float:
         """The final score to be expected."""
         assert isinstance(state, GoldenState)
-        return Judge(self.net).score(state, seat)
+        return Judge(self.net, self.worths).score(state, seat)
 
     def win_chances(self, state: State) -> list[float]:
         """From the final scores to be expected; the later it is, the more it counts who leads."""
         assert isinstance(state, GoldenState)
-        judge = Judge(self.net)
+        judge = Judge(self.net, self.worths)
         step = state.stack[-1].step
         worths: list[float] = []
         for seat in range(state.seats):
@@ -105,7 +108,7 @@ class GoldenEvaluation(Evaluation):
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """The better the best turn that begins with the action, the more promising."""
         assert isinstance(state, GoldenState)
-        worths = turn_worths(state, legal, Judge(self.net))
+        worths = turn_worths(state, legal, Judge(self.net, self.worths))
         best = max(worths)
         odds = [math.exp(max(-30.0, (worth - best) / WARMTH)) for worth in worths]
         total = sum(odds)
@@ -119,6 +122,6 @@ def checked(net: Net) -> Net:
     return net
 
 
-# Learned from games of two with themselves, and used for three and four as well: see docs/training.md.
-EVALUATION: Final = GoldenEvaluation(kept_net("golden_ages", 2))
+# Figures found by games of two, used for three and four as well: see docs/training.md.
+EVALUATION: Final = GoldenEvaluation(None, kept_worths())
 assert len(SPREAD) == ERAS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.facts import Fact
+from ...core.facts import Fact, Prospect
 from ...core.score import ScoreLine
 from .cards import (
     CARD_DATA,
@@ -23,7 +23,7 @@ from .cards import (
 )
 from .development import price
 from .grid import HEIGHT, WIDTH, number
-from .measures import judged, leads
+from .measures import JUDGED, JUDGED_PER, JUDGED_VP, judged, leads, measure
 from .sources import source_rule
 from .view import cell_view
 from .wording import NAMES
@@ -60,13 +60,15 @@ def _component(state: GoldenState, id: Any, viewer: int | None) -> Fact | None:
     if id in JUDGEMENTS:
         at = JUDGEMENTS.index(id)
         score = [] if viewer is None else [ScoreLine("judgements", judged(state, viewer, at))]
-        return _fact(id, {"judgement": id}, "R157", DATA["judgements"][at]["source"], score)
+        more = [] if viewer is None else [_if_more(state, viewer, at)]
+        return _fact(id, {"judgement": id}, "R157", DATA["judgements"][at]["source"], score, more)
     if id in FUTURES:
         at = FUTURES.index(id)
         score = []
         if viewer is not None and state.boards[viewer].future == at:
             score = [ScoreLine("future", FUTURE_VP if leads(state, viewer, at) else 0)]
-        return _fact(id, {"future": id}, "R166", DATA["future_technologies"][at]["source"], score)
+        more = [Prospect("golden_ages-prospect-lead", FUTURE_VP)] if score and not score[0].points else []
+        return _fact(id, {"future": id}, "R166", DATA["future_technologies"][at]["source"], score, more)
     return None
 
 
@@ -81,8 +83,22 @@ def _card(state: GoldenState, id: str, viewer: int | None) -> Fact:
     return _fact(id, args, source_rule(id), item["source"])
 
 
-def _fact(id: str, args: dict[str, Any], rule: str, source: str, score: list[ScoreLine] | None = None) -> Fact:
-    return Fact(NAMES[id], f"{NAMES[id]}-text", args, rule, score, source)
+def _if_more(state: GoldenState, viewer: int, judgement: int) -> Prospect:
+    """How many more of what the judgement counts would bring the viewer its next points (R157)."""
+    per = JUDGED_PER[judgement]
+    missing = per - measure(state, viewer, JUDGED[judgement]) % per
+    return Prospect("golden_ages-prospect-judged", JUDGED_VP[judgement], {"count": missing})
+
+
+def _fact(
+    id: str,
+    args: dict[str, Any],
+    rule: str,
+    source: str,
+    score: list[ScoreLine] | None = None,
+    prospects: list[Prospect] | None = None,
+) -> Fact:
+    return Fact(NAMES[id], f"{NAMES[id]}-text", args, rule, score, source, prospects)
 
 
 def _cell(state: GoldenState, row: int, col: int) -> Fact:

@@ -37,7 +37,7 @@ from .cards import (
 )
 from .decisions import activation, builder, continents, eras, moves, technologies, turns, wonders
 from .dump import restored
-from .evaluation import EVALUATION, checked
+from .evaluation import EVALUATION, GoldenEvaluation, checked
 from .fields import FIELDS
 from .learner import GoldenLearner
 from .levels import LEVELS
@@ -45,6 +45,7 @@ from .state import GoldenState
 from .tiles import BY_ACTION, SQUARE, SQUARE_AT, THREES, TILES, TWOS
 from .wording import worded
 from .worldmap import OPEN_SEA
+from .worths import BY_HAND, worths_of
 
 RULES_VERSION: Final = 1
 RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
@@ -158,12 +159,20 @@ class GoldenAges(Game):
         return {section["id"]: list(section["rules"]) for section in RULES}
 
     def evaluation(self, players: int) -> Evaluation:
-        """By points that a learned net expects."""
+        """By figures that were found by playing."""
         return EVALUATION
 
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
         """Learns the points still to come."""
         return GoldenLearner(None if weights is None else checked(net_of(dict(weights))))
+
+    def figures(self, players: int) -> dict[str, float]:
+        """What is counted by hand."""
+        return BY_HAND
+
+    def tuned(self, players: int, figures: Mapping[str, float]) -> Evaluation:
+        """Counts with other figures."""
+        return GoldenEvaluation(None, worths_of(figures))
 
     def text_args(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Components by their names."""
@@ -171,7 +180,7 @@ class GoldenAges(Game):
 
     def names_of_things(self) -> list[str]:
         """Symbols, rows, tiles, cards and the like, with what they do, and the cells of the map."""
-        keys = ["fact-cell", "fact-cell-text"]
+        keys = ["fact-cell", "fact-cell-text", "prospect-judged", "prospect-lead"]
         keys += [f"symbol-{symbol}" for symbol in SYMBOLS]
         keys += [f"row-{row}" for row in ROWS]
         keys += [f"source-{source}" for source in ("rulebook", "public", "reconstructed")]

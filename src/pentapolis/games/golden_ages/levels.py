@@ -7,9 +7,9 @@ from typing import Final
 from ...core.strength import Strength, greedy, impressions, search
 
 LEVELS: Final[tuple[Strength, ...]] = (
-    impressions(5.0, 0.05),
+    impressions(2.0, 0.1),
     greedy(),
     impressions(0.0, 0.0),
-    search(40),
-    search(200),
+    search(60),
+    search(400),
 )

@@ -4,73 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import worths as w
 from .board import NONE, Board
 from .cards import (
     ACTIVE_CARDS,
+    ALL_WONDERS,
+    ATTACKS,
     CARD_BIT,
-    CARD_NUMBER,
     CARDS,
     CIV_FREE_WONDER,
-    CIVS,
     ERAS,
+    FIRST_WONDER,
     HIGH_TECHS,
+    INVASION_COSTS,
     JUDGEMENTS,
     MINARET_VP,
     SPIRAL_MINARET,
     TECH_BACK,
     TECH_COST,
     TECHS,
+    WONDER_PRICE,
+    WONDERS,
 )
+from .development import price
+from .features import TECH_COUNTS, TECH_EACH, TOP_TECHS, WONDER_COUNTS, WONDER_EACH
 from .gains import move_cells
-from .grid import count
-from .measures import judged, leads
+from .grid import BIT, count
+from .measures import judged, leads, measure
 from .state import GoldenState
+from .worths import CARD_FIGURE, CIV_FIGURE, WITH_WORTH, Worths
 
-GOLD: Final[list[float]] = [0.5, 0.5, 0.45, 0.36]  # a gold, by era
-STANDING: Final[list[float]] = [2.4, 2.4, 2.5, 2.6]  # a colonist that can still act
-TECH: Final[list[float]] = [0.62, 0.56, 0.46, 0.2]  # for each gold that the technology costs
-SYMBOL: Final = 0.25  # a symbol under control
-NEAR: Final = 0.06  # one that a standing colonist could come to
-CUBE: Final = 0.25  # on the board
-CITY: Final = 0.3
-OUTLOOK: Final = 0.4  # of the judgement that would be the best
-LEAD: Final = 4.0  # of 8 points for a future technology
-READY: Final = 1.3  # a card that can still be activated in this era
-LATER: Final = 1.3  # and one for each era to come
-
-# What lasting effects of civilizations are worth in an era.
-LASTING: Final[dict[str, float]] = {
-    "greece": 0.5,
-    "rome": 1.5,
-    "china": 1.0,
-    "inca": 1.2,
-    "aztec": 1.2,
-    "mongolia": 1.2,
-    "france": 1.2,
-    "arabia": 1.5,
-    "spain": 1.6,
-    "portugal": 1.0,
-    "russia": 4.0,
-    "japan": 3.0,
-    "usa": 3.0,
-    "european_union": 3.5,
-    "brazil": 2.5,
-}
-CIV_WORTH: Final[list[float]] = [LASTING.get(civ, 0.0) for civ in CIVS]
-# Cards without anything to activate.
-PASSIVE: Final[dict[str, float]] = {"wall_1": 1.0, "wall_2": 1.0, "hagia_sophia": 2.0, "great_wall": 1.5}
-CARD_WORTH: Final[list[float]] = [PASSIVE.get(card, 0.0) for card in CARDS]
-WITH_WORTH: Final[int] = sum([CARD_BIT[CARD_NUMBER[card]] for card in PASSIVE])
+SMALL: Final = 0.3  # the part of a civilization's worth that counts while nobody stands
 
 
-def counted(state: GoldenState, seat: int) -> float:
+def counted(state: GoldenState, seat: int, worths: Worths) -> float:
     """The points at hand and what the position promises."""
     if state.over:
         return float(state.boards[seat].vp)
-    return state.boards[seat].vp + certain(state, seat) + promise(state, seat)
+    promised = promise(state, seat, worths)
+    if state.last_turns != NONE:
+        promised *= worths[w.HURRY]
+    return state.boards[seat].vp + certain(state, seat, worths) + promised
 
 
-def certain(state: GoldenState, seat: int) -> float:
+def certain(state: GoldenState, seat: int, worths: Worths) -> float:
     """Points that the end of the era or of the game will bring for what is there already."""
     board = state.boards[seat]
     total = float(sum(board.glory))
@@ -87,45 +64,95 @@ def certain(state: GoldenState, seat: int) -> float:
         for judgement in range(len(JUDGEMENTS)):
             if state.judgements >> judgement & 1:
                 best = max(best, judged(state, seat, judgement))
-        total += OUTLOOK * best
+        total += worths[w.OUTLOOK] * best
     if state.era == ERAS and leads(state, seat, board.future):
-        total += LEAD
+        total += worths[w.LEAD]
     return total
 
 
-def promise(state: GoldenState, seat: int) -> float:
+def promise(state: GoldenState, seat: int, worths: Worths) -> float:
     """What can be made of gold, colonists, technologies, cards and the place on the map."""
     board = state.boards[seat]
     at = max(state.era, 1) - 1
     to_come = ERAS - 1 - at
-    total = GOLD[at] * board.gold + STANDING[at] * count(board.standing)
+    total = worths[w.GOLD + at] * board.gold + worths[w.STANDING + at] * count(board.standing)
+    costs = 0
     for tech in range(len(TECHS)):
         if board.techs >> tech & 1:
-            total += TECH[at] * TECH_COST[tech]
-    total += CITY * count(board.cities) + CUBE * board.cubes_on_board
+            costs += TECH_COST[tech]
+    total += worths[w.TECH + at] * costs
+    total += worths[w.CITY] * count(board.cities) + worths[w.CUBE] * board.cubes_on_board
     active = board.cards & ACTIVE_CARDS
-    total += LATER * to_come * count(active) + READY * count(active & ~board.used)
-    for card in range(len(CARDS)):
-        if board.cards & WITH_WORTH & CARD_BIT[card]:
-            total += CARD_WORTH[card] * (to_come + 0.5)
-    if board.civ != NONE and not (CIV_FREE_WONDER[board.civ] and board.greece_used):
-        total += CIV_WORTH[board.civ] * (1.0 if board.standing else 0.3)
-    return total + _map(state, board)
+    total += worths[w.LATER] * to_come * count(active) + worths[w.READY] * count(active & ~board.used)
+    if board.cards & WITH_WORTH:
+        for card in range(len(CARDS)):
+            if board.cards & WITH_WORTH & CARD_BIT[card]:
+                total += worths[CARD_FIGURE[card]] * (to_come + 0.5)
+    civ = board.civ
+    if civ != NONE and CIV_FIGURE[civ] >= 0 and not (CIV_FREE_WONDER[civ] and board.greece_used):
+        total += worths[CIV_FIGURE[civ]] * (1.0 if board.standing else SMALL)
+    if board.golden and worths[w.GOLDEN]:
+        total += worths[w.GOLDEN] * _others_standing(state, seat)
+    if worths[w.TOP] or worths[w.TOP_PAID]:
+        total += _top(state, seat, board, worths)
+    if worths[w.WONDER] and state.wonders & ALL_WONDERS:
+        total += worths[w.WONDER] * _wonder(state, seat, board)
+    return total + _map(state, seat, board, worths)
 
 
-def _map(state: GoldenState, board: Board) -> float:
-    """Symbols under control, and those within reach of colonists that can still act."""
+def _others_standing(state: GoldenState, seat: int) -> int:
+    """The most colonists that somebody else can still let act."""
+    most = 0
+    for other in range(state.seats):
+        if other != seat and not state.boards[other].golden:
+            most = max(most, count(state.boards[other].standing))
+    return most
+
+
+def _top(state: GoldenState, seat: int, board: Board, worths: Worths) -> float:
+    """What the last technology of a row would score that comes next."""
+    most = 0
+    paid = 0
+    for row in range(4):
+        tech = board.next_in(row)
+        if tech != NONE and TOP_TECHS >> tech & 1:
+            points = TECH_EACH[tech] * measure(state, seat, TECH_COUNTS[tech]) + TECH_BACK[tech]
+            most = max(most, points)
+            if price(board, tech, 0) <= board.gold:
+                paid = max(paid, points)
+    return worths[w.TOP] * most + worths[w.TOP_PAID] * paid
+
+
+def _wonder(state: GoldenState, seat: int, board: Board) -> int:
+    """The most that a wonder would score that there is the gold for."""
+    best = 0
+    free = board.civ != NONE and CIV_FREE_WONDER[board.civ] != 0 and not board.greece_used
+    for wonder in range(len(WONDERS)):
+        if WONDER_EACH[wonder] and state.wonders & CARD_BIT[FIRST_WONDER + wonder]:
+            if free or WONDER_PRICE[wonder][board.civ] <= board.gold:
+                best = max(best, WONDER_EACH[wonder] * measure(state, seat, WONDER_COUNTS[wonder]))
+    return best
+
+
+def _map(state: GoldenState, seat: int, board: Board, worths: Worths) -> float:
+    """Symbols under control, and what is within reach of colonists that can still act: symbols, prey."""
     world = state.world
     visible = ~state.capitals
     presence = board.presence & visible
-    near = 0
+    reach = 0
     for number in range(len(board.places)):
         if board.standing >> number & 1:
-            near |= move_cells(state, board, board.places[number])
-    near &= visible & ~presence
+            reach |= move_cells(state, board, board.places[number])
+    near = reach & visible & ~presence
     total = 0.0
     for symbol in range(4):
         ones, twos = world.ones[symbol], world.twos[symbol]
-        total += SYMBOL * (count(ones & presence) + count(twos & presence))
-        total += NEAR * (count(ones & near) + count(twos & near))
+        total += worths[w.SYMBOL] * (count(ones & presence) + count(twos & presence))
+        total += worths[w.NEAR] * (count(ones & near) + count(twos & near))
+    attacks = len(board.glory)
+    if worths[w.PREY] and reach and attacks < ATTACKS and INVASION_COSTS[attacks] <= board.gold:
+        for other in range(state.seats):
+            rival = state.boards[other]
+            if other != seat and reach & (rival.cities | rival.colonist_cells & ~BIT[rival.capital]):
+                return total + worths[w.PREY]
     return total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.facts import Fact
+from ...core.facts import Fact, Prospect
 from ...core.score import ScoreLine
 from .cards import (
     BUILDING_IDS,
@@ -31,7 +31,7 @@ from .cards import (
     VILLAGE_VP,
 )
 from .places import CRADLE, FIRST_TERRITORY, PLACE_IDS, UNIT_PLACE_IDS
-from .scoring import endgame_vp, investment_vp
+from .scoring import endgame_vp, investment_vp, vp_of_invested
 from .wording import action_key, place_key
 
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ def _objective(state: HorizonState, id: str) -> Fact | None:
     group = state.objectives.index(OBJECTIVE_IDS.index(id)) if claimed else -1
     points = LATER_CLAIM if group >= 0 and state.claims[group] else FIRST_CLAIM
     line = [ScoreLine("objectives", points)]
-    return Fact(f"horizon-objective-{id}", f"horizon-objective-{id}-text", {}, "R162", line, SOURCES[id])
+    more = [Prospect("horizon-prospect-later", LATER_CLAIM - FIRST_CLAIM)] if points == FIRST_CLAIM else []
+    return Fact(f"horizon-objective-{id}", f"horizon-objective-{id}-text", {}, "R162", line, SOURCES[id], more)
 
 
 def _building(id: str) -> Fact | None:
@@ -138,11 +139,20 @@ def _own_board(state: HorizonState, zone: str, seat: object) -> Fact | None:
     board = state.boards[seat]
     if zone == "investment":
         line = [ScoreLine("investment", investment_vp(board))]
-        return Fact("horizon-fact-investment", "horizon-fact-investment-text", {"count": board.invested}, "R89", line)
+        count, more = {"count": board.invested}, [_if_invested(board.invested)]
+        return Fact("horizon-fact-investment", "horizon-fact-investment-text", count, "R89", line, prospects=more)
     opened = board.open_columns()
     giving = [column for column in range(5) if opened & 1 << column and board.columns[column] > 0]
     args = {"inactive": sum(board.columns), "count": len(giving), "columns": ["ABCDE"[column] for column in giving]}
     return Fact("horizon-fact-columns", "horizon-fact-columns-text", args, "R150")
+
+
+def _if_invested(invested: int) -> Prospect:
+    """How many more invested cubes bring the next points, and how many (R175)."""
+    count, now = 1, vp_of_invested(invested)
+    while vp_of_invested(invested + count) == now:
+        count += 1
+    return Prospect("horizon-prospect-invested", vp_of_invested(invested + count) - now, {"count": count})
 
 
 def _unit(target: dict[str, Any]) -> Fact | None:

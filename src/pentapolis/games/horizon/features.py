@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from .board import Board
 from .cards import (
     BUILDING_LEVEL,
@@ -25,7 +28,7 @@ from .cards import (
     VILLAGE_VP,
 )
 from .expanding import building_price, is_free, is_joinable, is_site, needed_force, strength_on
-from .frames import DEED, EFFECTS
+from .frames import SPACE
 from .movement import is_foreign_start, touching
 from .objectives import progress
 from .places import FIRST_TERRITORY, NEIGHBOURS, PLACES
@@ -34,10 +37,10 @@ from .research import is_linked
 from .scoring import holds, points
 from .state import HorizonState
 
+UNIT: Final = 10.0  # points that count 1 for the net
 USEFUL_COINS: Final = 6
 MANY_COINS: Final = 20
 USEFUL_PAWNS: Final = 4
-STEPS: Final = DEED + 1  # kinds of frames
 
 POINTS: Final = 0
 COINS: Final = 1
@@ -75,7 +78,7 @@ CLAIMED: Final = 34
 FULFILLED: Final = 35  # objectives that can be claimed now, those nobody has first
 LATER: Final = 36  # those that others have claimed
 NEARLY: Final = 37  # squares of progress towards the others
-TO_MOVE: Final = 38
+TO_COME: Final = 38  # a whole turn of this round
 TURNS_LEFT: Final = 39  # once the end is known
 MOVE_POINTS: Final = 40
 RECRUITS: Final = 41
@@ -88,49 +91,120 @@ LEVELS: Final = 47  # + level - 1: technologies
 LINKED: Final = 51  # + level - 2: slots that could be researched next
 REMOVED: Final = 54  # + track: cubes that have left it
 STAGES: Final = 57  # + stage - 1
-PENDING: Final = 60  # + step: what is under way, for the player whose turn it is
-GOVERNMENT: Final[int] = PENDING + STEPS  # + government
+BY_HAND: Final = 60  # what `greedy` counts
+RIVAL: Final = 61  # + any of the above: of the best of the others, by hand
+LEAD: Final[int] = 2 * RIVAL  # points by hand more than that one has
+PHASE: Final[int] = LEAD + 1
+ROUND: Final[int] = LEAD + 2
+CLAIMS: Final[int] = LEAD + 3  # of all players
+GOVERNMENT: Final[int] = LEAD + 4  # + government
 TECHNOLOGY: Final[int] = GOVERNMENT + len(GOVERNMENT_IDS)  # + technology in force
-BY_HAND: Final[int] = TECHNOLOGY + TECHS  # what `greedy` counts
-SIZE: Final[int] = BY_HAND + 1
+SIZE: Final[int] = TECHNOLOGY + TECHS
 
 SINGLE: Final = (
     "points coins more_coins pawns more_pawns columns produced hands settlers settler_strength soldiers "
     "soldier_strength settle_token more_settle fortify_token more_fortify villages cities built invested on_village "
     "takes_village near_village on_city takes_city near_city frontier tiles_1 tiles_2 tiles_3 payable site ready "
-    "joinable claimed fulfilled later nearly to_move turns_left move_points recruits discounts forces cheap_pawns "
+    "joinable claimed fulfilled later nearly to_come turns_left move_points recruits discounts forces cheap_pawns "
     "triggers open_pawn level_1 level_2 level_3 level_4 linked_2 linked_3 linked_4"
 )
-NAMES: Final[tuple[str, ...]] = (
+EACH: Final[tuple[str, ...]] = (
     *SINGLE.split(),
     *[f"removed_{track}" for track in TRACKS],
     "monarchy",
     "theocracy",
     "democracy",
-    *[f"pending_{step}" for step in range(STEPS)],
+    "by_hand",
+)
+NAMES: Final[tuple[str, ...]] = (
+    *EACH,
+    *[f"rival_{name}" for name in EACH],
+    "lead",
+    "phase",
+    "round",
+    "claims",
     *GOVERNMENT_IDS,
     *[f"has_{tech}" for tech in TECH_IDS],
-    "by_hand",
 )
 
 
-def prospects(state: HorizonState, seat: int) -> list[float]:
-    """The features of one seat, as far as this world goes."""
-    found = [0.0] * SIZE
+def prospects(state: HorizonState, seat: int) -> vec[float]:
+    """What the seat sees: its own features, those of the best of the others by hand, and how far the game is."""
+    found = vec[float]([0.0] * SIZE)
+    see_rival(state, seat, found)
+    see_own(state, seat, found)
+    return found
+
+
+def see_rival(state: HorizonState, seat: int, found: vec[float]) -> None:
+    """Puts what the seat sees of the best of the others into its place."""
+    _empty(found, 0, RIVAL)
+    _fill(state, rival_of(state, seat), found)
+    at: i64 = 0
+    while at < RIVAL:
+        found[RIVAL + at] = found[at]
+        at += 1
+
+
+def see_own(state: HorizonState, seat: int, found: vec[float]) -> None:
+    """Puts everything else into its place."""
+    _empty(found, 0, RIVAL)
+    _empty(found, GOVERNMENT, SIZE)
+    _fill(state, seat, found)
+    found[LEAD] = found[BY_HAND] - found[RIVAL + BY_HAND]
+    found[PHASE] = phase_of(state)
+    found[ROUND] = min(state.round, LONG) / 20.0
+    cubes = 0
+    for claims in state.claims:
+        cubes += len(claims)
+    found[CLAIMS] = cubes / 2.0
+    board = state.boards[seat]
+    if board.government >= 0:
+        found[GOVERNMENT + board.government] = 1.0
+    for tech in board.techs:
+        found[TECHNOLOGY + tech] = 1.0
+
+
+def _empty(found: vec[float], at: i64, end: i64) -> None:
+    while at < end:
+        found[at] = 0.0
+        at += 1
+
+
+def rival_of(state: HorizonState, seat: int) -> int:
+    """The best of the others, by hand."""
+    if state.seats == 2:
+        return 1 - seat
+    best = -1
+    most = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            worth = by_hand(state, other)
+            if best < 0 or worth > most:
+                best, most = other, worth
+    return best
+
+
+def by_hand(state: HorizonState, seat: int) -> float:
+    """Points and promise of the seat."""
+    return points(state, seat) + (0.0 if is_done(state, seat) else promise(state, seat))
+
+
+def _fill(state: HorizonState, seat: int, found: vec[float]) -> None:
+    """The features of one seat, into empty places."""
     board = state.boards[seat]
     score = points(state, seat)
-    found[POINTS] = score / 10.0
-    found[BY_HAND] = (score + (0.0 if is_done(state, seat) else promise(state, seat))) / 10.0
+    found[POINTS] = score / UNIT
+    found[BY_HAND] = (score + (0.0 if is_done(state, seat) else promise(state, seat))) / UNIT
     _means(board, found)
     _units(state, board, found)
     _buildings(state, board, found)
     _cards(board, found)
     _objectives(state, board, found)
     _timing(state, seat, found)
-    return found
 
 
-def _means(board: Board, found: list[float]) -> None:
+def _means(board: Board, found: vec[float]) -> None:
     """Coins, pawns, cubes and what is produced."""
     coins = min(board.coins, MANY_COINS)
     found[COINS] = min(coins, USEFUL_COINS) / 4.0
@@ -148,9 +222,9 @@ def _means(board: Board, found: list[float]) -> None:
     found[COLUMNS] = columns / 3.0
     found[PRODUCED] = produced / 3.0
     found[HANDS] = min(board.hands(), 12) / 5.0
-    found[SETTLE_TOKEN] = min(board.held[SETTLER], 1)
+    found[SETTLE_TOKEN] = float(min(board.held[SETTLER], 1))
     found[MORE_SETTLE] = max(0, min(board.held[SETTLER], 4) - 1) / 2.0
-    found[FORTIFY_TOKEN] = min(board.held[SOLDIER], 1)
+    found[FORTIFY_TOKEN] = float(min(board.held[SOLDIER], 1))
     found[MORE_FORTIFY] = max(0, min(board.held[SOLDIER], 4) - 1) / 2.0
     found[VILLAGES] = board.villages / 2.0
     found[CITIES] = board.cities / 2.0
@@ -165,7 +239,7 @@ def _means(board: Board, found: list[float]) -> None:
         found[OPEN_PAWN] = 1.0
 
 
-def _units(state: HorizonState, board: Board, found: list[float]) -> None:
+def _units(state: HorizonState, board: Board, found: vec[float]) -> None:
     """Settlers and soldiers, and the villages and cities before them."""
     counts = [0, 0]
     strengths = [0, 0]
@@ -214,7 +288,7 @@ def _promised(state: HorizonState, board: Board, kind: int, place: int, strength
     return (worth + 2.0) * min(strength, needed) / (6.0 * needed)
 
 
-def _buildings(state: HorizonState, board: Board, found: list[float]) -> None:
+def _buildings(state: HorizonState, board: Board, found: vec[float]) -> None:
     """Tiles of the reserve, and where they could be laid."""
     payable = False
     for tile in board.reserve:
@@ -240,7 +314,7 @@ def _buildings(state: HorizonState, board: Board, found: list[float]) -> None:
         found[READY] = 1.0
 
 
-def _cards(board: Board, found: list[float]) -> None:
+def _cards(board: Board, found: vec[float]) -> None:
     """Government and technologies, what they change for good, and what could be researched next."""
     hooks = board.hooks
     found[MOVE_POINTS] = hooks.move_points / 2.0
@@ -263,13 +337,9 @@ def _cards(board: Board, found: list[float]) -> None:
                 at = LINKED + SLOT_LEVEL[slot] - 2
                 if found[at] < 1.5:
                     found[at] += 0.5
-    if board.government >= 0:
-        found[GOVERNMENT + board.government] = 1.0
-    for tech in board.techs:
-        found[TECHNOLOGY + tech] = 1.0
 
 
-def _objectives(state: HorizonState, board: Board, found: list[float]) -> None:
+def _objectives(state: HorizonState, board: Board, found: vec[float]) -> None:
     """Claims, and what is fulfilled or nearly so."""
     for group in range(len(state.objectives)):
         claims = state.claims[group]
@@ -284,19 +354,21 @@ def _objectives(state: HorizonState, board: Board, found: list[float]) -> None:
             found[NEARLY] += done * done
 
 
-def _timing(state: HorizonState, seat: int, found: list[float]) -> None:
-    """Whose turn it is, what is under way, and how many turns are still to come once the end is known."""
+def _timing(state: HorizonState, seat: int, found: vec[float]) -> None:
+    """Whether a turn of this round is still to come, and how many are once the end is known."""
+    coming = 1.0 if to_come(state, seat) else 0.0
+    found[TO_COME] = coming
     if state.end_round:
-        # Turns go from the first player to the last one, who ends the round.
-        comes = (seat - state.first) % state.seats > (state.current - state.first) % state.seats
-        found[TURNS_LEFT] = state.end_round - state.round + (1.0 if comes else 0.0)
-    if state.current != seat:
-        return
-    found[TO_MOVE] = 1.0
-    for frame in state.stack:
-        if frame.seat == seat:
-            at = PENDING + frame.step
-            found[at] = min(2.0, found[at] + (0.5 if frame.step == EFFECTS else 1.0))
+        found[TURNS_LEFT] = state.end_round - state.round + coming
+
+
+def to_come(state: HorizonState, seat: int) -> bool:
+    """Whether the seat still has its whole turn of this round before it."""
+    if state.over or state.turn == 0:
+        return False
+    if seat == state.current:
+        return state.stack[-1].step == SPACE
+    return (seat - state.first) % state.seats > (state.current - state.first) % state.seats
 
 
 def phase_of(state: HorizonState) -> float:

@@ -11,6 +11,7 @@ from ...core.layout import EACH, SEAT
 from ...core.learning import Learner
 from ...core.state import State
 from ...core.steps import Frame, Step, numbered
+from ..common.net import net_of
 from . import actions, frames
 from .board import new_board
 from .card_texts import card_texts
@@ -40,7 +41,7 @@ from .decisions import cubes, expansion, production, research, turn, units
 from .decisions import effects as asked
 from .dump import restored
 from .effects import Effects
-from .evaluation import BY_HAND, evaluation_for, weighing
+from .evaluation import checked, evaluation_for
 from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
 from .learner import HorizonLearner
@@ -197,8 +198,8 @@ class Horizon(Game):
         return evaluation_for(players)
 
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
-        """Learns the chances to win."""
-        return HorizonLearner(weighing(weights) if weights is not None else BY_HAND)
+        """Learns the lead to be expected."""
+        return HorizonLearner(None if weights is None else checked(net_of(dict(weights))))
 
     def components(self) -> dict[str, Any]:
         """The component data as they are: figures, effects, names in both languages and sources."""
@@ -211,7 +212,7 @@ class Horizon(Game):
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
         keys = ["name", "tagline", "credits", "about", "provenance", "slot", "fact-unit", "fact-track", "fact-space"]
-        keys += ["fact-unexplored", "fact-columns", "fact-investment"]
+        keys += ["fact-unexplored", "fact-columns", "fact-investment", "prospect-later", "prospect-invested"]
         parts = ("unexplored", "columns", "investment", "slot", "settler", "soldier", "start", "cradle")
         keys += [f"fact-{part}-text" for part in parts]
         for kind, ids in NAMED.items():

@@ -1,4 +1,4 @@
-"""Plays Beyond the Horizon to learn it: by what is known of positions so far, now and then by something else."""
+"""Plays Beyond the Horizon to learn it: the best turn it knows, now and then another one."""
 
 from __future__ import annotations
 
@@ -7,45 +7,64 @@ from typing import Final
 from ...core.learning import Learner
 from ...core.rng import Rng
 from ...core.state import State
-from .evaluation import INPUTS, HorizonEvaluation, inputs
-from .features import BY_HAND, SIZE
+from ..common.net import Net
+from .features import LEAD, NAMES, UNIT, prospects
+from .frames import SPACE
 from .state import HorizonState
+from .turns import Judge, final_lead, in_turn, turn_ended, turn_worths, worths_now
 
 BOLD: Final = 3  # actions near the best that are tried mostly
-ANYWHERE: Final = 0.1  # how often a trial may be any action at all
-REMEMBERED: Final = 0.25  # of the positions, shared among the seats: those of one game teach nearly the same
-# What is counted by hand weighs this much at least: the games correct it, they do not begin at nothing. Without it a
-# first generation had forgotten what leads anywhere (docs/training.md).
-TRUST: Final = 0.7
-FLOORS: Final[tuple[float, ...]] = tuple([TRUST if at % SIZE == BY_HAND else float("-inf") for at in range(2 * SIZE)])
+ANYWHERE: Final = 0.15  # how often a trial may be any action at all
+REMEMBERED: Final = 0.7  # of the turns
+FARTHEST: Final = 6.0  # tens of points: a lead beyond that teaches no more
 
 
 class HorizonLearner(Learner):
-    """Takes the action after which its chances are best."""
+    """Takes the action that begins the best turn, and sees the table before the turn or after it."""
 
-    def __init__(self, evaluation: HorizonEvaluation) -> None:
-        super().__init__(INPUTS, shares=True, floors=FLOORS)
-        self._evaluation = evaluation
+    def __init__(self, net: Net | None) -> None:
+        super().__init__(NAMES, LEAD)
+        self._net = net  # without one it plays by what can be counted by hand
 
     def choose(self, world: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
-        """An action, and now and then what all seats have before it."""
+        """An action, and where a turn begins mostly what the seat sees before it or after it: both are judged."""
         assert isinstance(world, HorizonState)
-        seen: list[float] = []
-        if explore > 0.0 and rng.random() * world.seats < REMEMBERED:
-            for seat in range(world.seats):
-                seen += inputs(world, seat)
-        legal = world.legal()
-        trial = explore > 0.0 and rng.random() < explore
-        if trial and rng.random() < ANYWHERE:
-            return rng.choice(legal), seen
-        worths = self._evaluation.priors(world, legal)
-        if trial:
-            order = sorted(range(len(legal)), key=lambda at: -worths[at])
-            return legal[rng.choice(order[:BOLD])], seen
-        best = max(worths)
-        return rng.choice([action for action, worth in zip(legal, worths, strict=True) if worth == best]), seen
+        judge = Judge(self._net)
+        seat = world.player
+        begins = world.stack[-1].step == SPACE
+        action = _action(world, judge, rng, explore if begins else 0.3 * explore)
+        if not begins or explore <= 0.0 or rng.random() >= REMEMBERED:
+            return action, []
+        seen = world
+        if rng.random() < 0.5:
+            seen = world.copy()
+            seen.advance(action)
+            if not seen.over and seen.turn == world.turn:
+                seen = turn_ended(seen, judge)
+            if seen.over:
+                return action, []
+        found = prospects(seen, seat)
+        return action, [found[at] for at in range(len(found))]
 
     def outcome(self, state: State, seat: int) -> float:
-        """The share of the win."""
-        winners = state.winners()
-        return 1.0 / len(winners) if seat in winners else 0.0
+        """The lead over the best of the others, in tens of points."""
+        assert isinstance(state, HorizonState)
+        return max(-FARTHEST, min(FARTHEST, final_lead(state, seat) / UNIT))
+
+
+def _action(world: HorizonState, judge: Judge, rng: Rng, explore: float) -> int:
+    """The first of the best turn known, or one to try."""
+    legal = world.legal()
+    trial = explore > 0.0 and rng.random() < explore
+    if trial and rng.random() < ANYWHERE:
+        return rng.choice(legal)
+    if in_turn(world, world.turn):
+        judge.meet(world, world.player)
+        worths = worths_now(world, legal, judge)
+    else:
+        worths = turn_worths(world, legal, judge)
+    if trial:
+        order = sorted(range(len(legal)), key=lambda at: -worths[at])
+        return legal[rng.choice(order[:BOLD])]
+    best = max(worths)
+    return rng.choice([action for action, worth in zip(legal, worths, strict=True) if worth == best])

@@ -29,13 +29,16 @@ TILE: Final = 0.7
 SPARE_TILE: Final = 0.2
 CUBE: Final = 0.25
 OBJECTIVE: Final = 4.0
+LONG: Final = 24  # rounds after which what somebody holds is worth less: nobody puts off the end for ever
+IMPATIENCE: Final = 0.04
 REACH: Final = 0.45  # of the points of a village or city that units are about to take
 
 
 def promise(state: HorizonState, seat: int) -> float:
-    """What the seat holds beyond its points, in points; less of it as the end comes near."""
+    """What the seat holds beyond its points, in points; less of it as the end comes near, or has long been due."""
     board = state.boards[seat]
     left = 1.0 if not ends_soon(state) else 0.6 if state.round < state.end_round or not state.end_round else 0.25
+    left = min(left, max(0.25, 1.0 - IMPATIENCE * (state.round - LONG)))
     useful = min(board.coins, USEFUL_COINS)
     pawns = min(board.active, USEFUL_PAWNS)
     total = COIN * useful + SPARE_COIN * min(board.coins - useful, 12)

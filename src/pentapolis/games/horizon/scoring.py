@@ -184,10 +184,15 @@ def building_vp(state: HorizonState, seat: int) -> int:
 
 
 def investment_vp(board: Board) -> int:
-    """R175: the last VP space covered, and each cube beyond the track."""
-    if board.invested <= INVESTMENT_SPACES:
-        return INVESTMENT_VP[board.invested]
-    return INVESTMENT_VP[INVESTMENT_SPACES] + BEYOND_VP * (board.invested - INVESTMENT_SPACES)
+    """R175."""
+    return vp_of_invested(board.invested)
+
+
+def vp_of_invested(cubes: int) -> int:
+    """The last VP space covered, and each cube beyond the track."""
+    if cubes <= INVESTMENT_SPACES:
+        return INVESTMENT_VP[cubes]
+    return INVESTMENT_VP[INVESTMENT_SPACES] + BEYOND_VP * (cubes - INVESTMENT_SPACES)
 
 
 def democracy_vp(board: Board) -> int:

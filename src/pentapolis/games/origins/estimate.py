@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from .catalogue import WISDOM
+from . import worths as w
 from .city import CORNERS
 from .effects import MAIN_CLIMB
 from .frames import (
@@ -27,38 +25,32 @@ from .frames import (
     TEMPLE,
 )
 from .promise import promise
-from .prospects import CLIMB, FIGHT, OTHER, RESOURCE, SPACE, ability_worth
+from .prospects import ability_worth
 from .scoring import points
 from .state import OriginsState
-
-# What is under way.
-STEP_UNDER_WAY: Final = 2.0
-BUILD_UNDER_WAY: Final = 2.1
-SEAT_UNDER_WAY: Final = 4.3
-CARD_UNDER_WAY: Final = 10.6
-RECRUIT_UNDER_WAY: Final = 3.1
+from .worths import Worths
 
 
-def estimate(state: OriginsState, seat: int) -> float:
+def estimate(state: OriginsState, seat: int, worths: Worths) -> float:
     """All of it, in points."""
     if state.over:
         return float(points(state, seat))
-    return points(state, seat) + promise(state, seat) + pending(state, seat)
+    return points(state, seat) + promise(state, seat, worths) + pending(state, seat, worths)
 
 
-def estimated_lead(state: OriginsState, seat: int) -> float:
+def estimated_lead(state: OriginsState, seat: int, worths: Worths) -> float:
     """How far it is above that of the best of the others; alone, the estimate."""
-    own = estimate(state, seat)
+    own = estimate(state, seat, worths)
     if state.alone:
         return own
     best = -1e9
     for other in range(state.players):
         if other != seat:
-            best = max(best, estimate(state, other))
+            best = max(best, estimate(state, other, worths))
     return own - best
 
 
-def pending(state: OriginsState, seat: int) -> float:
+def pending(state: OriginsState, seat: int, worths: Worths) -> float:
     """What the seat is about to get by what is under way."""
     total = 0.0
     for frame in state.stack:
@@ -66,26 +58,26 @@ def pending(state: OriginsState, seat: int) -> float:
         if frame.seat != seat:
             continue
         if step in (CHOOSE_BASIC, STONE_OR_FOOD):
-            total += RESOURCE[WISDOM] * frame.a
+            total += worths[w.WISDOM_WORTH] * frame.a
         elif step == MILITARY_MODE:
-            total += FIGHT + SPACE * frame.a
+            total += worths[w.FIGHT] + worths[w.ABILITY_SPACE] * frame.a
         elif step == TEMPLE:
-            total += CLIMB if frame.a == MAIN_CLIMB else STEP_UNDER_WAY
+            total += worths[w.CLIMB] if frame.a == MAIN_CLIMB else worths[w.STEP_UNDER_WAY]
         elif step in (BUILD_TILE, BUILD_SIDE, BUILD_PLACE):
-            total += BUILD_UNDER_WAY
+            total += worths[w.BUILD_UNDER_WAY]
         elif step in (ACTIVATE, ABILITY, COPY):
             cell = frame.d if step == ABILITY else frame.a
-            total += ability_worth(state, seat, cell)
+            total += ability_worth(state, seat, cell, worths)
         elif step == ACTIVATION_ORDER:
             for corner in range(4):
                 if frame.b >> corner & 1:
-                    total += ability_worth(state, seat, frame.a + CORNERS[corner])
+                    total += ability_worth(state, seat, frame.a + CORNERS[corner], worths)
         elif step == SEAT:
-            total += SEAT_UNDER_WAY
+            total += worths[w.SEAT_UNDER_WAY]
         elif step == DISTRICT_CARD:
-            total += CARD_UNDER_WAY
+            total += worths[w.CARD_UNDER_WAY]
         elif step == RECRUIT:
-            total += RECRUIT_UNDER_WAY
+            total += worths[w.RECRUIT_UNDER_WAY]
         elif step in (SPEAKER, FOOD_STEP, CHOOSE_FREEMAN):
-            total += OTHER
+            total += worths[w.OTHER]
     return total

@@ -1,6 +1,6 @@
 """What programs that search are told about positions of Origins.
 
-With a net, what was learned from games; by hand, points, what a board promises and what is under way.
+With a net, what was learned from games; without one, points, what a board promises and what is under way.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from .frames import (
 )
 from .scoring import points, target_points
 from .state import OriginsState
+from .worths import HAND, Worths, kept_worths
 
 SPREAD: Final = 20.0  # points of lead that make e times the chance
 SHARPNESS: Final = 0.3
@@ -37,17 +38,18 @@ DEEP: Final = 5  # decisions looked ahead at most
 
 
 class OriginsEvaluation(Evaluation):
-    """A net that says how far a seat will still get ahead; an estimate by hand for those who want no more."""
+    """A net that says how far a seat will still get ahead; without one, an estimate with figures found by playing."""
 
-    def __init__(self, net: Net | None) -> None:
+    def __init__(self, net: Net | None, worths: Worths = HAND) -> None:
         self.net = net
+        self.worths = worths
 
     def greedy_score(self, state: State, seat: int) -> float:
-        """Points, and what lies on the board and is about to happen."""
+        """Points, and what lies on the board and is about to happen, by hand."""
         assert isinstance(state, OriginsState)
         if seat >= state.players:
             return float(points(state, seat))
-        return estimate(state, seat)
+        return estimate(state, seat, HAND)
 
     def expected_score(self, state: State, seat: int) -> float:
         """The lead over the best of the others that is to be expected; alone, the points."""
@@ -55,7 +57,7 @@ class OriginsEvaluation(Evaluation):
         if seat >= state.players:
             return float(points(state, seat))
         net = self.net
-        return self.greedy_score(state, seat) if net is None else judged(Pass(net), state, seat)
+        return estimate(state, seat, self.worths) if net is None else judged(Pass(net), state, seat)
 
     def win_chances(self, state: State) -> list[float]:
         """Chances by what every seat may expect; alone, the part of twice the target."""
@@ -64,7 +66,7 @@ class OriginsEvaluation(Evaluation):
             return against_target(state, self.expected_score(state, 0))
         net = self.net
         if net is None:
-            return chances([self.greedy_score(state, seat) for seat in range(state.players)], SPREAD)
+            return chances([estimate(state, seat, self.worths) for seat in range(state.players)], SPREAD)
         asked = Pass(net)
         return chances([judged(asked, state, seat) for seat in range(state.players)], SPREAD)
 
@@ -131,7 +133,7 @@ class Lookahead:
     def judged(self, state: OriginsState) -> float:
         """One state as it is."""
         if self.asked is None:
-            return self.evaluation.greedy_score(state, self.seat)
+            return estimate(state, self.seat, self.evaluation.worths)
         return judged(self.asked, state, self.seat)
 
     def leaf(self, action: int) -> OriginsState:
@@ -162,5 +164,5 @@ def checked_net(data: Mapping[str, Any]) -> Net:
 
 # By number of players, learned from games of programs with themselves: see docs/training.md.
 EVALUATIONS: Final[dict[int, OriginsEvaluation]] = {
-    players: OriginsEvaluation(kept_net("origins", players)) for players in range(1, 5)
+    players: OriginsEvaluation(kept_net("origins", players), kept_worths(players)) for players in range(1, 5)
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.facts import Fact
+from ...core.facts import Fact, Prospect
 from ...core.score import ScoreLine
 from .catalogue import (
     ADVISOR_POINTS,
@@ -36,7 +36,7 @@ from .catalogue import (
     WORKERS,
 )
 from .city import CORNER_NAMES, FIELD
-from .scoring import score_sheet
+from .scoring import score_sheet, temple_points
 
 if TYPE_CHECKING:
     from .board import Board
@@ -130,13 +130,15 @@ def _seats(state: OriginsState, target: Target) -> Fact | None:
         return None
     args: dict[str, Any] = {"x": target["x"], "y": target["y"], "taken": 0}
     score: list[ScoreLine] = []
+    more: list[Prospect] = []
     if place in board.dice:
         die = board.dice[place]
         height = board.heights[COLOUR_OF_DIE[die]]
         args |= {"taken": 1, "die": DIE_NAMES[die], "height": height}
         parts = {"value": VALUE_OF_DIE[die], "height": height}
         score.append(ScoreLine("seats", VALUE_OF_DIE[die] * height, parts))
-    return Fact("origins-fact-seat", "origins-fact-seat-text", args, "R178", score)
+        more.append(Prospect("origins-prospect-level", VALUE_OF_DIE[die]))
+    return Fact("origins-fact-seat", "origins-fact-seat-text", args, "R178", score, prospects=more)
 
 
 def _workers(state: OriginsState, target: Target) -> Fact | None:
@@ -178,7 +180,18 @@ def _temples(state: OriginsState, target: Target) -> Fact | None:
     source = DATA["temple_tracks"][temple]["values_source"]
     known = isinstance(seat, int) and 0 <= seat < state.players
     score = [line for line in score_sheet(state, seat) if line.term == "temples"] if known else []
-    return Fact(f"origins-temple-{TEMPLES[temple]}", "origins-fact-temple-text", args, "R177", score, source)
+    more = _if_a_step_higher(state, temple, seat) if known else []
+    return Fact(f"origins-temple-{TEMPLES[temple]}", "origins-fact-temple-text", args, "R177", score, source, more)
+
+
+def _if_a_step_higher(state: OriginsState, temple: int, seat: int) -> list[Prospect]:
+    """What the next step of the temple would bring; the highest of the three does not count (R177)."""
+    steps = [track.at[seat] for track in state.tracks]
+    steps[temple] += 1
+    if steps[temple] >= len(TEMPLE_POINTS):
+        return []
+    points = [TEMPLE_POINTS[step] for step in steps]
+    return [Prospect("origins-prospect-step", sum(points) - max(points) - temple_points(state, seat))]
 
 
 def _signs(state: OriginsState, target: Target) -> Fact | None:
@@ -209,7 +222,8 @@ def _towers(state: OriginsState, target: Target) -> Fact | None:
     args = {"colour": COLOURS[colour], "height": height, "left": state.levels[colour]}
     seats = sum(VALUE_OF_DIE[die] for die in board.dice.values() if COLOUR_OF_DIE[die] == colour)
     score = [ScoreLine("seats", seats * height, {"value": seats, "height": height})] if seats else []
-    return Fact("origins-fact-tower", "origins-fact-tower-text", args, "R156", score)
+    more = [Prospect("origins-prospect-level", seats)] if seats and state.levels[colour] else []
+    return Fact("origins-fact-tower", "origins-fact-tower-text", args, "R156", score, prospects=more)
 
 
 def _levels(state: OriginsState, target: Target) -> Fact | None:
@@ -227,9 +241,9 @@ def _advisors(state: OriginsState, target: Target) -> Fact | None:
     count = len(board.advisors)
     following = ADVISOR_POINTS[count + 1] if count + 1 < len(ADVISOR_POINTS) else 0
     score = [ScoreLine("advisors", ADVISOR_POINTS[count])]
-    return Fact(
-        "origins-field-advisors", "origins-fact-advisors-text", {"count": count, "next": following}, "R176", score
-    )
+    more = [Prospect("origins-prospect-advisor", following - ADVISOR_POINTS[count])] if following else []
+    args = {"count": count, "next": following}
+    return Fact("origins-field-advisors", "origins-fact-advisors-text", args, "R176", score, prospects=more)
 
 
 def _military(state: OriginsState, target: Target) -> Fact | None:

@@ -64,6 +64,7 @@ from .market import can_afford, wisdom_cost
 from .prospects import ability_worth, best_district
 from .scoring import points
 from .state import MILITARY_TRACK, OriginsState
+from .worths import HAND
 
 UNIT: Final = 10.0  # points that count as 1
 
@@ -130,7 +131,7 @@ def features(state: OriginsState, seat: int) -> vec[float]:
     """The inputs of one seat, as far as this world goes."""
     found = vec[float]([0.0] * SIZE)
     board = state.boards[seat]
-    found[ESTIMATE] = estimated_lead(state, seat) / UNIT
+    found[ESTIMATE] = estimated_lead(state, seat, HAND) / UNIT
     found[POINTS] = points(state, seat) / UNIT
     _stock(board, found)
     _people(board, found)
@@ -266,8 +267,8 @@ def _city(state: OriginsState, seat: int, found: vec[float]) -> None:
     found[at + 3] = min(two, 8) / 4.0
     found[at + 4] = float(len(board.kept))
     if board.seats:
-        found[at + 5] = best_district(state, seat, board.unused) / UNIT
-        found[at + 6] = best_district(state, seat, [code // SITES for code in board.used]) / UNIT
+        found[at + 5] = best_district(state, seat, board.unused, HAND) / UNIT
+        found[at + 6] = best_district(state, seat, [code // SITES for code in board.used], HAND) / UNIT
     found[at + 7] = len(board.dice) / 3.0
     found[at + 8] = board.scored.bit_count() / 2.0
 
@@ -379,11 +380,11 @@ def _pending(state: OriginsState, seat: int, found: vec[float]) -> None:
             found[at + 7] += 1.0
         elif step in (ACTIVATE, COPY, ABILITY):
             cell = frame.d if step == ABILITY else frame.a
-            found[at + 8] += ability_worth(state, seat, cell) / UNIT
+            found[at + 8] += ability_worth(state, seat, cell, HAND) / UNIT
         elif step == ACTIVATION_ORDER:
             for corner in range(4):
                 if frame.b >> corner & 1:
-                    found[at + 8] += ability_worth(state, seat, frame.a + CORNERS[corner]) / UNIT
+                    found[at + 8] += ability_worth(state, seat, frame.a + CORNERS[corner], HAND) / UNIT
         elif step == RECRUIT:
             found[at + 9] += 1.0
         elif step == SPEAKER:

@@ -39,6 +39,7 @@ from .scoring import TERMS
 from .setup import set_up
 from .state import OriginsState
 from .wording import worded
+from .worths import BY_HAND, worths_of
 
 RULES_VERSION: Final = 1
 RULES: Final[list[dict[str, Any]]] = read_data("rules.json")
@@ -133,6 +134,14 @@ class Origins(Game):
         """A player with these weights."""
         return OriginsLearner(OriginsEvaluation(None if weights is None else checked_net(weights)))
 
+    def figures(self, players: int) -> dict[str, float]:
+        """What the estimate weighs things with."""
+        return BY_HAND
+
+    def tuned(self, players: int, figures: Mapping[str, float]) -> Evaluation:
+        """The estimate with other figures."""
+        return OriginsEvaluation(None, worths_of(figures))
+
     def components(self) -> dict[str, Any]:
         """The whole box as the data have it, with the source of every figure."""
         return DATA
@@ -157,6 +166,7 @@ class Origins(Game):
         for kind in ("building", "sign"):
             keys += [f"{kind}-{id}-text" for id in NAMED[kind]]
         keys += [f"fact-{fact}" for fact in FACTS]
+        keys += [f"prospect-{name}" for name in ("level", "step", "advisor")]
         keys += [f"field-{name}" for name in SHOWN]
         return [*keys, *[f"verb-{verb}" for verb in HEADED]]
 

@@ -1,15 +1,15 @@
-"""How the five levels of bots play Origins: first impressions look to the end of a turn and are good here."""
+"""How the five levels of bots play Origins: first impressions look to the end of a turn, and a search adds nothing."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...core.strength import Strength, greedy, impressions, search
+from ...core.strength import Strength, greedy, impressions
 
 LEVELS: Final[tuple[Strength, ...]] = (
-    impressions(2.0, 0.1),
+    impressions(5.0, 0.03),
     greedy(),
-    impressions(0.2, 0.3),
+    impressions(1.0, 0.2),
+    impressions(0.3, 0.4),
     impressions(0.0, 0.0),
-    search(300),
 )

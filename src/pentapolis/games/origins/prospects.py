@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .board import Board
-from .catalogue import COLOUR_OF_DIE, DISTRICTS, FARM, MATCHES, NO_COLOUR, SHOWN_COLOUR, VALUE_OF_DIE
+from .catalogue import COLOUR_OF_DIE, DISTRICTS, FARM, GOLD, MATCHES, NO_COLOUR, SHOWN_COLOUR, VALUE_OF_DIE
 from .city import CORNERS, block_code
 from .effects import PROGRAM_OF, PROGRAMS, TABLES, counted
 from .state import OriginsState
-
-# What the parts of an ability are worth that are not points.
-RESOURCE: Final[list[float]] = [0.83, 0.64, 0.4, 1.6]  # Stone, Food, Wisdom, Gold
-SPACE: Final = 0.3
-FIGHT: Final = 2.0  # to advance and attack
-CLIMB: Final = 5.1
-OTHER: Final = 0.93
+from .worths import ABILITY_GOLD, ABILITY_SPACE, CLIMB, FIGHT, OTHER, STONE_WORTH, Worths
 
 
-def ability_worth(state: OriginsState, seat: int, cell: int) -> float:
+def ability_worth(state: OriginsState, seat: int, cell: int, worths: Worths) -> float:
     """About what the ability of the tile would give now."""
     tile = state.boards[seat].tiles[cell]
     if tile >= FARM:
@@ -33,16 +25,21 @@ def ability_worth(state: OriginsState, seat: int, cell: int) -> float:
             listed = TABLES[args[1]]
             total += listed[min(counted(state, seat, args[0], cell), len(listed) - 1)]
         elif name == "gain":
-            total += RESOURCE[args[0]] * (args[1] + counted(state, seat, args[2], cell))
+            total += resource_worth(args[0], worths) * (args[1] + counted(state, seat, args[2], cell))
         elif name == "military":
-            total += FIGHT + SPACE * args[0]
+            total += worths[FIGHT] + worths[ABILITY_SPACE] * args[0]
         elif name == "advance":
-            total += SPACE * (args[0] + counted(state, seat, args[1], cell))
+            total += worths[ABILITY_SPACE] * (args[0] + counted(state, seat, args[1], cell))
         elif name == "climb":
-            total += CLIMB
+            total += worths[CLIMB]
         else:
-            total += OTHER
+            total += worths[OTHER]
     return total
+
+
+def resource_worth(resource: int, worths: Worths) -> float:
+    """One of a resource that an ability gives."""
+    return worths[ABILITY_GOLD] if resource == GOLD else worths[STONE_WORTH + resource]
 
 
 def best_card(state: OriginsState, board: Board, place: int) -> int:
@@ -58,7 +55,7 @@ def best_card(state: OriginsState, board: Board, place: int) -> int:
     return most
 
 
-def best_district(state: OriginsState, seat: int, dice: list[int]) -> float:
+def best_district(state: OriginsState, seat: int, dice: list[int], worths: Worths) -> float:
     """The most that one of these dice brings on a free Seat: its points, a card, abilities (R151 to R154, R178)."""
     board = state.boards[seat]
     most = 0.0
@@ -70,7 +67,7 @@ def best_district(state: OriginsState, seat: int, dice: list[int]) -> float:
         for corner in CORNERS:
             colour = SHOWN_COLOUR[board.tiles[place + corner]]
             if colour != NO_COLOUR:
-                abilities[colour] += ability_worth(state, seat, place + corner)
+                abilities[colour] += ability_worth(state, seat, place + corner, worths)
         for die in dice:
             colour = COLOUR_OF_DIE[die]
             most = max(most, card + VALUE_OF_DIE[die] * board.heights[colour] + abilities[colour])

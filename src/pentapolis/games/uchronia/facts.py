@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.facts import Fact, number_in
+from ...core.facts import Fact, Prospect, number_in
 from ...core.score import ScoreLine
+from .board import Site
 from .buildings import BUILDING_IDS, BUILDINGS, SCORING
 from .cards import COLOURS, ORDERS, count_in, unpacked
 from .frames import GIVE, REVEAL, VIADUCT, WITHHOLD
-from .monopolies import NOBODY
+from .monopolies import NOBODY, check
 from .orders import RULE_OF
-from .scoring import effect_points
+from .scoring import effect_points, points
 
 if TYPE_CHECKING:
     from .state import UchroniaState
@@ -67,10 +68,10 @@ def fact_of(state: UchroniaState, target: dict[str, Any], viewer: int | None) ->
     seat = number_in(target, "seat", state.seats)
     if isinstance(colour, str) and colour in COLOURS:
         if zone == "monopoly":
-            return _monopoly(state, COLOURS.index(colour))
+            return _monopoly(state, COLOURS.index(colour), viewer)
         return _cards(state, zone, seat, COLOURS.index(colour), target.get("building"), viewer)
     if isinstance(target.get("building"), str):
-        return _building(state, target["building"], seat)
+        return _building(state, target["building"], seat, viewer)
     if zone == "pile":
         return Fact("uchronia-fact-pile", "uchronia-r90", {"count": state.left}, "R90")
     if zone == "building_pile":
@@ -78,7 +79,7 @@ def fact_of(state: UchroniaState, target: dict[str, Any], viewer: int | None) ->
     return None
 
 
-def _building(state: UchroniaState, id: str, seat: int | None) -> Fact | None:
+def _building(state: UchroniaState, id: str, seat: int | None, viewer: int | None) -> Fact | None:
     """A Building: what it does, and what it gives to who has completed it."""
     if id not in BUILDING_IDS:
         return None
@@ -88,8 +89,19 @@ def _building(state: UchroniaState, id: str, seat: int | None) -> Fact | None:
         score.append(ScoreLine("buildings", building.vp, {COLOURS[building.colour]: building.vp}, "+"))
         if building.kind == SCORING:
             score.append(ScoreLine("effects", effect_points(state, seat, building), {}, "+"))
-    key = f"uchronia-building-{id}"
-    return Fact(key, f"{key}-text", {"building": id}, BUILDING_RULES[id], score, building.source)
+    key, more = f"uchronia-building-{id}", _if_completed(state, BUILDING_IDS[id], viewer)
+    return Fact(key, f"{key}-text", {"building": id}, BUILDING_RULES[id], score, building.source, more)
+
+
+def _if_completed(state: UchroniaState, building: int, viewer: int | None) -> list[Prospect]:
+    """What the Building would bring the viewer, if it were theirs and completed now; nothing once somebody has it."""
+    if viewer is None or any(board.done & BUILDINGS[building].mask for board in state.boards):
+        return []
+    world = state.copy()
+    world.boards[viewer].finish_site(Site(building, [0] * 5, 0, 0))
+    for colour in range(5):
+        check(world, colour)  # R139
+    return [Prospect("uchronia-prospect-completed", points(world, viewer) - points(state, viewer))]
 
 
 def _cards(
@@ -137,10 +149,27 @@ def _count(
     return site.under[colour] if zone == "sites" and site is not None else 0
 
 
-def _monopoly(state: UchroniaState, colour: int) -> Fact:
+def _monopoly(state: UchroniaState, colour: int, viewer: int | None) -> Fact:
     """Who has it is on the table; what it gives them now."""
     holder = state.monopolies[colour]
     count = 0 if holder == NOBODY else state.boards[holder].activities[colour]
     held = [] if holder == NOBODY else [ScoreLine("monopolies", count, {COLOURS[colour]: count}, "+")]
     args = {"colour": COLOURS[colour], "count": count, "seat": max(0, holder)}
-    return Fact("uchronia-fact-monopoly", "uchronia-fact-monopoly-text", args, "R61", held)
+    more = [] if viewer is None else _if_launched(state, colour, viewer)
+    return Fact("uchronia-fact-monopoly", "uchronia-fact-monopoly-text", args, "R61", held, prospects=more)
+
+
+def _if_launched(state: UchroniaState, colour: int, viewer: int) -> list[Prospect]:
+    """How many more Activities would make the Monopoly the viewer's, or what one more would bring who holds it."""
+    if state.monopolies[colour] == viewer:
+        return [Prospect("uchronia-prospect-activity", 1)]
+    most = max(board.activities[colour] for board in state.boards)
+    for count in range(1, most + 2):
+        world = state.copy()
+        world.boards[viewer].activities[colour] += count
+        check(world, colour)
+        if world.monopolies[colour] == viewer:
+            return [
+                Prospect("uchronia-prospect-monopoly", points(world, viewer) - points(state, viewer), {"count": count})
+            ]
+    return []

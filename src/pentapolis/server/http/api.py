@@ -10,6 +10,7 @@ from ...texts import source_of
 from ...version import VERSION
 from ..live.services import Services
 from . import catalogue
+from .analyses import AnalysisOperations
 from .devices import Devices
 from .identity import language
 from .invitations import Invitations
@@ -17,6 +18,7 @@ from .lessons import Lessons
 from .models import GameInfo, GameTexts, Health, Rules
 from .operations import PREFIX, Call, Operation
 from .parameters import GAME, LANG
+from .reading import Reading
 from .records import Records
 from .responses import json_answer
 from .share_links import ShareLinks
@@ -33,7 +35,9 @@ class Api:
         self._devices = Devices(services)
         self._looking = ShareLinks(services)
         self._records = Records(services)
+        self._analyses = AnalysisOperations(services, self._tables, self._records)
         self._lessons = Lessons(services)
+        self._reading = Reading()
 
     def operations(self) -> list[Operation]:
         """The whole API."""
@@ -73,7 +77,9 @@ class Api:
             *self._devices.operations(),
             *self._looking.operations(),
             *self._records.operations(),
+            *self._analyses.operations(),
             *self._lessons.operations(),
+            *self._reading.operations(),
         ]
 
     async def health(self, call: Call) -> Response:

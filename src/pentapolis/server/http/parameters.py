@@ -21,4 +21,5 @@ FROM = Parameter("from", Annotated[int, Meta(ge=0, le=100_000)], "The first posi
 TO = Parameter("to", Annotated[int, Meta(ge=0, le=100_000)], "The last position; at most 50 are sent.", 100_000)
 LOOK = Parameter("look", Annotated[str, Meta(max_length=100)], "The secret of a link to look at a finished game.", "")
 DEVICE = Parameter("device", Annotated[str, Meta(pattern="^[0-9a-f]{16}$")], "The device, by its `id`.", place="path")
+MOVE = Parameter("n", Annotated[int, Meta(ge=1, le=100_000)], "The move, the first being 1.", place="path")
 VIEW = (SEAT, FROM, TO, LANG)

@@ -140,7 +140,8 @@ class Records:
             raise Problem(404, "server-no-record")
         return bytes(found.body), None if found.archive is None else bytes(found.archive)
 
-    async def _read(self, call: Call) -> Presenter:
+    async def presenter(self, call: Call) -> Presenter:
+        """The uploaded record as a table that can only be looked at."""
         return await asyncio.to_thread(self._reading, call.values["id"], *await self._load(call))
 
     async def uploaded(self, call: Call) -> Response:
@@ -150,19 +151,19 @@ class Records:
 
     async def uploaded_frames(self, call: Call) -> Response:
         """Its positions, as anybody saw them."""
-        return await replays.frames(await self._read(call), call)
+        return await replays.frames(await self.presenter(call), call)
 
     async def uploaded_info(self, call: Call) -> Response:
         """Its log, scores and rounds."""
-        return await replays.info(await self._read(call), call, frozenset())
+        return await replays.info(await self.presenter(call), call, frozenset())
 
     async def uploaded_replay(self, call: Call) -> Response:
         """One file."""
-        return await self._replays.one_file(await self._read(call), call)
+        return await self._replays.one_file(await self.presenter(call), call, f"records/{call.values['id']}")
 
     async def play_on(self, call: Call) -> Response:
         """Makes a table that begins at a position of the record."""
-        return await replays.play_on(self.services, await self._read(call), call)
+        return await replays.play_on(self.services, await self.presenter(call), call)
 
 
 def _reading(id: str, body: bytes, archive: bytes | None) -> Presenter:

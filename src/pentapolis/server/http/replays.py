@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
+from functools import partial
 
 import msgspec
 from starlette.responses import Response
 
+from ...analysis.result import Analysis
 from ...table.refused import old_rules, refused
 from ...wire.archive import ArchivedPresenter, pack, replay_for
 from ...wire.presenter import Presenter
@@ -15,6 +18,8 @@ from ..live.services import Services
 from ..net.rate_limiter import RateLimiter
 from ..offline_replay import PageNotBuilt, template
 from ..problems import Problem
+from ..storage import analyses
+from ..storage.analyses import Damaged, Key
 from ..workers.jobs import make_archive_page, make_replay_page
 from ..workers.pool import WorkerLost
 from ..workers.schedule import Claim
@@ -67,22 +72,33 @@ class Replays:
         self._asked = RateLimiter(services.settings.limits.replays, 60)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
 
-    async def one_file(self, presenter: Presenter, call: Call) -> Response:
-        """Everything in one page."""
+    async def one_file(self, presenter: Presenter, call: Call, of: str) -> Response:
+        """Everything in one page, with the analysis of `of`, which is `tables/ID` or `records/ID`, if there is one."""
         address = identify(call.request).address
         if not self._asked.take(address):
             raise Problem(429, "server-too-many")
         lang, table = language(call.request), presenter.table
-        what = (table.id, table.version, lang, *presenter.names(lang))
+        analysis = await self._analysis(of)
+        thought = None if analysis is None else (analysis.setting, analysis.engine)
+        what = (of, table.version, lang, thought, *presenter.names(lang))
         page = self._kept.pop(what, None)
         if page is None:
-            page = await self._make(presenter, lang, address)
+            page = await self._make(presenter, lang, address, analysis)
         self._kept[what] = page
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return file_answer(page, "text/html; charset=utf-8", f"{presenter.game.id}-{table.id}.html")
 
-    async def _make(self, presenter: Presenter, lang: str, address: str) -> bytes:
+    async def _analysis(self, of: str) -> Analysis | None:
+        """The analysis that was thought about longest, if one is done and can be read."""
+        for setting in ("deep", "quick"):
+            with contextlib.suppress(Damaged):
+                found = await self.services.database.read(partial(analyses.result, key=Key(of, setting)))
+                if found is not None:
+                    return found
+        return None
+
+    async def _make(self, presenter: Presenter, lang: str, address: str, analysis: Analysis | None) -> bytes:
         table, run = presenter.table, self.services.workers.run
         claim = Claim(address=address)
         made: bytes
@@ -92,9 +108,8 @@ class Replays:
                 made = await run(make_archive_page, table.setup, table.seats, body, lang, template(), claim=claim)
             else:
                 moves = [played.notation for played in table.line.played]
-                made = await run(
-                    make_replay_page, table.setup, table.seats, table.status, moves, lang, template(), claim=claim
-                )
+                what = (table.setup, table.seats, table.status, moves, lang, template(), analysis)
+                made = await run(make_replay_page, *what, claim=claim)
         except PageNotBuilt:
             raise Problem(503, "server-no-offline") from None
         except WorkerLost:

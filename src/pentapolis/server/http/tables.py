@@ -366,6 +366,14 @@ class Tables:
                 raise Problem(403, "server-forbidden")
         return presenter, mine
 
+    async def finished(self, call: Call) -> Presenter:
+        """A table whose game is over, for who may look at it; while it is running nothing of it is analysed."""
+        await self._right_to_look(call)
+        async with self.services.tables.locked(call.values["id"]) as live:
+            if live.table.status != "over":
+                raise Problem(409, "server-analysis-running")
+            return live.presenter.still()
+
     async def replay(self, call: Call) -> Response:
         """One file for a finished table."""
         id = call.values["id"]
@@ -374,7 +382,7 @@ class Tables:
             if live.table.status != "over":
                 raise Problem(409, "server-not-over")
             presenter = live.presenter.still()
-        return await self._replays.one_file(presenter, call)
+        return await self._replays.one_file(presenter, call, f"tables/{id}")
 
     async def _rights(self, who: Visitor, id: str) -> frozenset[int]:
         """What the visitor may do at the table; raises Problem if that is nothing."""

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -134,4 +145,34 @@ records = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("archive", LargeBinary),  # the game as it was shown, packed
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("of", Text, primary_key=True),  # tables/ID or records/ID
+    Column("setting", Text, primary_key=True),  # quick or deep
+    Column("table_id", Text, _of_table(), index=True),
+    Column("record_id", Text, ForeignKey("records.id", ondelete="CASCADE"), index=True),
+    Column("header", Text, nullable=False),  # JSON: what is analysed, how, and by what
+    Column("moves", Text, nullable=False),  # JSON: the numbers of all decisions
+    Column("wanted", Integer, nullable=False),  # 1: somebody waits for it
+    Column("asked", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),  # milliseconds of work so far
+    Column("problem", Text, nullable=False, server_default=""),  # why it stopped by itself: the key of a text
+    Column("record", LargeBinary),  # what is analysed, packed; no value when it is done
+    Column("result", LargeBinary),  # the analysis, packed, when it is done
+    Column("driver", Text),  # the server process that works on it
+    Column("driven_until", BigInteger, nullable=False, server_default="0"),
+)
+Index("analyses_wanted", analyses.c.wanted)
+
+judged_moves = Table(
+    "judged_moves",
+    metadata,
+    Column("of", Text, primary_key=True),
+    Column("setting", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # the judgement, packed
+    ForeignKeyConstraint(["of", "setting"], ["analyses.of", "analyses.setting"], ondelete="CASCADE"),
 )

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ...analysis.hints import Hint, hint
+from ...analysis.result import Analysis, JudgedDecision
 from ...bots.levels import leveled
 from ...core.errors import InvalidRecord, Refusal
 from ...core.game import game
@@ -14,6 +17,7 @@ from ...table.requests import TableStatus
 from ...table.seats import Seat
 from ...table.setup import Setup
 from ...table.table import Table
+from ...wire.analysis_teller import told_move
 from ...wire.archive import MOST_BYTES, ArchivedLine, archive_table, pack, presenter_for, replay_for, unpack
 from ...wire.presenter import Presenter
 from ...wire.replay import Replay, presenter_of
@@ -51,16 +55,36 @@ def make_record_archive(body: bytes) -> bytes | None:
 
 
 def make_replay_page(
-    setup: Setup, seats: list[Seat], status: TableStatus, moves: list[str], lang: str, page: str
+    setup: Setup,
+    seats: list[Seat],
+    status: TableStatus,
+    moves: list[str],
+    lang: str,
+    page: str,
+    analysis: Analysis | None = None,
 ) -> bytes:
-    """A finished game in that page."""
-    return offline_html(Replay(Presenter(_play_again(setup, seats, status, moves))), lang, page).encode()
+    """A finished game in that page, with its analysis."""
+    return offline_html(Replay(Presenter(_play_again(setup, seats, status, moves))), lang, page, analysis).encode()
 
 
 def make_archive_page(setup: Setup, seats: list[Seat], body: bytes, lang: str, page: str) -> bytes:
     """An archived game in that page."""
     table = Table("", setup, seats, None, ArchivedLine(game(setup.game), unpack(body)))
     return offline_html(replay_for(presenter_for(table)), lang, page).encode()
+
+
+def make_analysed_move(
+    setup: Setup,
+    seats: list[Seat],
+    status: TableStatus,
+    moves: list[str],
+    decision: JudgedDecision,
+    worlds: int,
+    lang: str,
+) -> bytes:
+    """A judged decision of a finished game as a board shows it, as JSON."""
+    presenter = Presenter(_play_again(setup, seats, status, moves))
+    return msgspec.json.encode(told_move(presenter, decision, worlds, lang))
 
 
 def make_archive(

@@ -16,6 +16,7 @@ from ...processes import ignore_keyboard
 from .schedule import PRESENT, Claim, Schedule, share_of
 
 SOMEBODY = Claim()
+NICE = 5  # people come first
 RECYCLED_AFTER = 2000  # jobs; whatever a bot leaves behind in memory goes with its process
 
 
@@ -37,10 +38,17 @@ class WorkerLost(Exception):
 
 
 class WorkerPool:
-    """Each worker is a process with a thread of ours that hands it one job at a time."""
+    """Each worker is a process with a thread of ours that hands it one job at a time.
 
-    def __init__(self, count: int) -> None:
+    The higher `nice` is, the more others are preferred to it. A pool that is not `patient` gives up what its workers
+    do when it closes.
+    """
+
+    def __init__(self, count: int, nice: int = NICE, patient: bool = True) -> None:
         self._count = count
+        self._nice = nice
+        self._patient = patient
+        self._workers: set[_Worker] = set()  # guarded by the condition
         self._schedule: Schedule[Job] = Schedule(count)
         self._news = threading.Condition()  # guards the schedule
         self._closing = False
@@ -63,6 +71,9 @@ class WorkerPool:
         with self._news:
             self._closing = True
             self._news.notify_all()
+            if not self._patient:
+                for worker in self._workers:
+                    worker.kill()
         for thread in self._threads:
             thread.join(timeout=10)
 
@@ -80,6 +91,11 @@ class WorkerPool:
             self._schedule.add(Job(function, args, seconds, future, shrinks), claim)
             self._news.notify()
         return await asyncio.wrap_future(future)
+
+    def waiting(self, rank: int) -> int:
+        """How many jobs of that rank wait for a worker."""
+        with self._news:
+            return self._schedule.waiting(rank)
 
     def _next(self) -> tuple[Job, tuple[Any, ...], int] | None:
         """The next job with its arguments and its rank, when there is one; None at the end."""
@@ -107,7 +123,7 @@ class WorkerPool:
             self._news.notify()
 
     def _serve(self) -> None:
-        worker: _Worker | None = _Worker()  # it reads the rules while nobody waits for it yet
+        worker: _Worker | None = self._new_worker()  # it reads the rules while nobody waits for it yet
         done = 0
         while True:
             taken = self._next()
@@ -115,11 +131,11 @@ class WorkerPool:
                 break
             (function, _, seconds, future, _), args, rank = taken
             if worker is None:
-                worker, done = _Worker(), 0
+                worker, done = self._new_worker(), 0
             try:
                 answer, good = worker.ask(function, args, seconds)
             except WorkerLost as lost:
-                worker.end()
+                self._end_worker(worker)
                 worker = None
                 self._finish(rank)
                 future.set_exception(lost)
@@ -131,19 +147,32 @@ class WorkerPool:
             else:
                 future.set_exception(answer)
             if done >= RECYCLED_AFTER:
-                worker.end()
+                self._end_worker(worker)
                 worker = None
         if worker is not None:
-            worker.end()
+            self._end_worker(worker)
+
+    def _new_worker(self) -> _Worker:
+        worker = _Worker(self._nice)
+        with self._news:
+            self._workers.add(worker)
+            if self._closing and not self._patient:
+                worker.kill()
+        return worker
+
+    def _end_worker(self, worker: _Worker) -> None:
+        with self._news:
+            self._workers.discard(worker)
+        worker.end()
 
 
 class _Worker:
     """One process and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), daemon=True, name="pentapolis-worker")
+        self._process = context.Process(target=_work, args=(theirs, nice), daemon=True, name="pentapolis-worker")
         self._process.start()
         theirs.close()
 
@@ -160,6 +189,10 @@ class _Worker:
             raise WorkerLost(f"{type(error).__name__}: {error}") from None
         return answer
 
+    def kill(self) -> None:
+        """Ends the process at once; whoever waits for its answer is told that it is lost."""
+        self._process.kill()
+
     def end(self) -> None:
         """Ends the process for sure."""
         self._line.close()
@@ -170,13 +203,13 @@ class _Worker:
         self._process.close()
 
 
-def _work(line: Connection) -> None:
+def _work(line: Connection, nice: int) -> None:
     """The life of a worker: it ends when nobody holds the other end of the line."""
     from . import jobs  # noqa: F401  # read before the first job comes
 
     ignore_keyboard()  # the server tells it when to end
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # people come first
+        os.nice(nice)
     while True:
         try:
             function, args = line.recv()

@@ -79,3 +79,11 @@ analysis-other-log = { $file } belongs to another analysis; this is different: {
 analysis-bad-log = { $file }, line { $line }, cannot be read: { $detail }. Begin anew with --fresh.
 analysis-other-format = This is no analysis in a form that this version reads (version { $known }). Analyse the record again.
 analysis-unreadable = This is no analysis: { $detail }
+
+## In a replay
+
+cli-help-analysis = With --html: the analysis to put into the page, as JSON or as a log. Default: the one beside the record, if it is done.
+cli-analysis-without-html = --analysis belongs to --html: an analysis by itself is shown by `pentapolis analyse`.
+cli-help-analysts = Processes that analyse finished games when nobody else needs the cores; 0 turns analyses off.
+analysis-other-record = This analysis belongs to another game.
+analysis-not-done = Only { $judged } of { $decisions } decisions have been judged: let `pentapolis analyse` finish first.

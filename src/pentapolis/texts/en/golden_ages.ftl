@@ -374,3 +374,11 @@ golden_ages-refuse-too-far = { $row },{ $col } is too far: your colonists move {
 golden_ages-refuse-wonder-cost = { $wonder } costs { $cost } gold, and you have { $gold }.
 golden_ages-refuse-wonder-gone = { $wonder } is not among the wonders that are face up.
 golden_ages-refuse-word = “{ $word }” does not fit after “{ $verb }”.
+
+## What the levels are like
+
+golden_ages-level-1 = Sends colonists out and buys what looks useful, without counting much. Good company for a first game.
+golden_ages-level-2 = Makes the most of every turn in points, gold and outlook, without a plan for the era.
+golden_ages-level-3 = Knows from many games what gold, colonists and technologies are worth in each era, and plays the turn that promises most.
+golden_ages-level-4 = Tries out a few dozen ways the game may go on before every decision, yours among them.
+golden_ages-level-5 = Tries out hundreds of ways the game may go on before every decision, yours among them. Hard to beat.

@@ -12,18 +12,6 @@ uchronia-level-3 = Knows from many games what leads to victory, and judges one d
 uchronia-level-4 = Tries out a few dozen ways the game may go on before every decision.
 uchronia-level-5 = Tries out hundreds of ways the game may go on, with any cards you may hold. Hard to beat.
 
-golden_ages-level-1 = Sends colonists out and buys what looks useful, without counting much. Good company for a first game.
-golden_ages-level-2 = Makes the most of every turn in points, gold and outlook, without a plan for the era.
-golden_ages-level-3 = Knows from many games what technologies, cities and wonders lead to, and plays the turn that promises most.
-golden_ages-level-4 = Tries out a few dozen ways the era may go on before every decision, yours among them.
-golden_ages-level-5 = Tries out hundreds of ways the game may go on before every decision, yours among them. Hard to beat.
-
-origins-level-1 = Sends workers where it looks about right, without counting much. Good company for a first game.
-origins-level-2 = Makes the most of every visit in points and goods, without a plan for the round.
-origins-level-3 = Looks through the rest of a turn and plays what promises most, but errs now and then.
-origins-level-4 = Looks through the rest of every turn and plays what promises most.
-origins-level-5 = Tries out hundreds of ways the game may go on before every decision, yours among them.
-
 horizon-level-1 = Plays what looks about right, without counting much. Good company for a first game.
 horizon-level-2 = Makes the most of every action in points, cubes and units, without a plan for the next one.
 horizon-level-3 = Tries out some ways the game may go on before every decision, and judges each at the end of a turn.

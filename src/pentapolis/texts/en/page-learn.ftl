@@ -43,5 +43,3 @@ page-learn-guided-steps = What the coach shows
 page-learn-guided-note = The coach speaks when something is new, then is silent.
 page-learn-skip = Skip the coach
 page-learn-got-it = Got it
-page-learn-try-lesson = Try it in a lesson
-page-learn-point-on = The thing it is about has a ring.

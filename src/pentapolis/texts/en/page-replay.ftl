@@ -108,6 +108,8 @@ page-replay-spectator = A spectator
 page-replay-to-table = To the table
 page-replay-tabs = Parts of this page
 page-replay-tab-sheet = Sheet
+page-replay-tab-analysis = Analysis
+page-replay-tab-mistakes = Mistakes
 page-replay-tab-replay = Replay
 
 page-replay-upload = Replay a record

@@ -44,7 +44,7 @@ page-seat-here = Here, on this device
 page-seat-link = By link, on their own device
 page-seat-remove = Remove this seat
 page-seat-change = Who sits at seat { $number }?
-page-own-tables = Your tables
+page-own-tables = Continue
 page-own-tables-none = No table yet. Everything you play on this device will be listed here.
 page-with = with { $names }
 page-alone = alone
@@ -125,6 +125,7 @@ page-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+page-fact-lesson = Lesson
 page-fact-source = Source: { $source }.
 page-not-allowed = Not allowed.
 page-choices = Choices
@@ -284,7 +285,6 @@ page-record = Record
 
 page-rules = Rules
 page-contents = Contents
-page-search = Search the rules
 page-found = { $count ->
     [0] Nothing found
     [one] One rule
@@ -364,6 +364,19 @@ page-any-ask = Choose
 page-any-round = Round { $round }
 page-any-round-of = Round { $round } of { $rounds }
 
+# The start page: the way in
+page-first-game = First game: good company
+page-doors = Learn and read
+page-door-lessons = { $count } lessons, { $minutes } min
+page-door-learn = the rules, by playing
+page-door-rules = pictures first, then the law
+page-analyse = Analyse
+page-analyse-table = Analyse { $name }
+page-first-time = First time here?
+page-first-time-text = Short lessons with the real pieces, then a first game with a coach at your side. You can stop at any point.
+page-first-time-learn = Learn { $game }
+
+# Help during play
 page-hint = Hint
 page-plan = Plan
 page-hints-allowed = Hints

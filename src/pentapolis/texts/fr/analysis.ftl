@@ -79,3 +79,11 @@ analysis-other-log = { $file } appartient à une autre analyse ; ceci diffère
 analysis-bad-log = { $file }, ligne { $line }, est illisible : { $detail }. Recommencez avec --fresh.
 analysis-other-format = Ce n’est pas une analyse dans une forme que cette version sait lire (version { $known }). Analysez de nouveau l’enregistrement.
 analysis-unreadable = Ce n’est pas une analyse : { $detail }
+
+## In a replay
+
+cli-help-analysis = Avec --html : l’analyse à mettre dans la page, en JSON ou comme journal. Par défaut : celle qui est à côté de l’enregistrement, si elle est finie.
+cli-analysis-without-html = --analysis va avec --html : une analyse seule se montre par `pentapolis analyse`.
+cli-help-analysts = Processus qui analysent les parties terminées quand personne d’autre n’a besoin des cœurs ; 0 désactive les analyses.
+analysis-other-record = Cette analyse est celle d’une autre partie.
+analysis-not-done = Seules { $judged } décisions sur { $decisions } ont été jugées : laissez d’abord finir `pentapolis analyse`.

@@ -12,18 +12,6 @@ uchronia-level-3 = Sait, après bien des parties, ce qui mène à la victoire, e
 uchronia-level-4 = Essaie quelques dizaines de suites possibles avant chaque décision.
 uchronia-level-5 = Essaie des centaines de suites possibles, avec toutes les cartes que vous pourriez tenir. Difficile à battre.
 
-golden_ages-level-1 = Envoie ses colons et achète ce qui semble utile, sans trop compter. Idéal pour une première partie.
-golden_ages-level-2 = Tire le meilleur de chaque tour en points, en or et en perspectives, sans plan pour l’ère.
-golden_ages-level-3 = Sait, après bien des parties, à quoi mènent technologies, cités et merveilles, et joue le tour le plus prometteur.
-golden_ages-level-4 = Essaie quelques dizaines de suites possibles de l’ère avant chaque décision, les vôtres comprises.
-golden_ages-level-5 = Essaie des centaines de suites possibles de la partie avant chaque décision, les vôtres comprises. Difficile à battre.
-
-origins-level-1 = Envoie ses ouvriers là où cela semble aller, sans trop compter. Idéal pour une première partie.
-origins-level-2 = Tire le meilleur de chaque visite en points et en biens, sans plan pour la manche.
-origins-level-3 = Examine la suite de son tour et joue ce qui promet le plus, mais se trompe de temps en temps.
-origins-level-4 = Examine la suite de chaque tour et joue ce qui promet le plus.
-origins-level-5 = Essaie des centaines de suites possibles avant chaque décision, les vôtres comprises.
-
 horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
 horizon-level-2 = Tire le meilleur de chaque action en points, en cubes et en unités, sans plan pour la suivante.
 horizon-level-3 = Essaie quelques suites possibles avant chaque décision, et juge chacune à la fin d’un tour.

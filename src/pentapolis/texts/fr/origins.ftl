@@ -772,3 +772,11 @@ origins-verb-grow = Faire croître
 origins-verb-tile = Marché et piles
 origins-verb-kept = Tuiles gardées
 origins-verb-raise = Augmenter un dé
+
+## Ce que sont les niveaux
+
+origins-level-1 = Envoie ses ouvriers là où cela semble aller, sans trop compter. Idéal pour une première partie.
+origins-level-2 = Tire le meilleur de chaque visite en points et en biens, sans plan pour la manche.
+origins-level-3 = Sait, après bien des parties, ce que valent habitants, bases et temples, et joue souvent un coup presque aussi bon que le meilleur.
+origins-level-4 = Sait, après bien des parties, ce que vaut chaque chose, examine la suite de chaque tour et manque rarement le meilleur coup.
+origins-level-5 = Sait, après bien des parties, ce que vaut chaque chose, et joue toujours le tour le plus prometteur. Difficile à battre.

@@ -43,5 +43,3 @@ page-learn-guided-steps = Ce que le guide montre
 page-learn-guided-note = Le guide parle quand quelque chose est nouveau, puis se tait.
 page-learn-skip = Se passer du guide
 page-learn-got-it = Compris
-page-learn-try-lesson = L’essayer dans une leçon
-page-learn-point-on = La chose dont il parle est entourée.

@@ -108,6 +108,8 @@ page-replay-spectator = Un spectateur
 page-replay-to-table = Vers la table
 page-replay-tabs = Parties de cette page
 page-replay-tab-sheet = Feuille
+page-replay-tab-analysis = Analyse
+page-replay-tab-mistakes = Erreurs
 page-replay-tab-replay = Revoir
 
 page-replay-upload = Revoir une partie

@@ -44,7 +44,7 @@ page-seat-here = Ici, sur cet appareil
 page-seat-link = Par lien, sur son appareil
 page-seat-remove = Retirer cette place
 page-seat-change = Qui occupe la place { $number } ?
-page-own-tables = Vos tables
+page-own-tables = Continuer
 page-own-tables-none = Pas encore de table. Tout ce que vous jouerez sur cet appareil apparaîtra ici.
 page-with = avec { $names }
 page-alone = en solo
@@ -125,6 +125,7 @@ page-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+page-fact-lesson = Leçon
 page-fact-source = Source : { $source }.
 page-not-allowed = Impossible.
 page-choices = Choix
@@ -284,7 +285,6 @@ page-record = Fichier de partie
 
 page-rules = Règles
 page-contents = Sommaire
-page-search = Chercher dans les règles
 page-found = { $count ->
     [0] Rien trouvé
     [one] Une règle
@@ -364,6 +364,19 @@ page-any-ask = Choisir
 page-any-round = Manche { $round }
 page-any-round-of = Manche { $round } sur { $rounds }
 
+# The start page: the way in
+page-first-game = Première partie : bonne compagnie
+page-doors = Apprendre et lire
+page-door-lessons = { $count } leçons, { $minutes } min
+page-door-learn = les règles, en jouant
+page-door-rules = d’abord des images, puis la loi
+page-analyse = Analyser
+page-analyse-table = Analyser { $name }
+page-first-time = Première fois ici ?
+page-first-time-text = De courtes leçons avec les vraies pièces, puis une première partie avec un guide à vos côtés. Vous pouvez arrêter à tout moment.
+page-first-time-learn = Apprendre { $game }
+
+# Help during play
 page-hint = Aide
 page-plan = Plan
 page-hints-allowed = Aide

@@ -25,6 +25,7 @@ class Front {
 
   /** Remembers what a decision has brought to the front, for the time after it. */
   keep(props: BoardProps): void {
+    if (props.replay && !props.log.length) return; // a picture of a position, of which there may be several
     const asked = this.#asked(props);
     if (asked && asked !== this.#last) this.#last = asked;
   }

@@ -1,4 +1,4 @@
-// Written by `make types` from table/requests.py, wire/{protocol,sandbox_messages,lesson_messages}.py and server/http/models.py. Change those.
+// Written by `make types` from table/requests.py, wire/*.py and server/http/models.py. Change those.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -11,6 +11,12 @@ export type TableStatus = "waiting" | "playing" | "over" | "abandoned";
 export type Lang = "en" | "fr";
 
 export type Role = "each" | "own" | "seat" | "catalogue";
+
+export type Quality = "best" | "fine" | "slip" | "mistake" | "blunder";
+
+export type SettingName = "quick" | "deep";
+
+export type AnalysisStatus = "none" | "waiting" | "running" | "stopped" | "failed" | "done";
 
 export type PlanEnd = "" | "unknown" | "waits" | "over";
 
@@ -258,10 +264,17 @@ export interface Preview {
   ends_turn: boolean;
 }
 
+/** What might become of a thing, in words, and the points that this alone would bring; lost ones are negative. */
+export interface Prospect {
+  text: string;
+  points: number;
+}
+
 /**
  * What a thing is: its name, what it does, the rule, the points it gives now with their parts, and its source.
  *
  * `source` says where its data come from, such as `rulebook` or `reconstructed`; empty where it has none.
+ * `prospects` say what one more of something would bring.
  */
 export interface Fact {
   title: string;
@@ -269,6 +282,7 @@ export interface Fact {
   rule: string;
   score: ScoreLine[];
   source: string;
+  prospects: Prospect[];
 }
 
 /**
@@ -487,6 +501,120 @@ export interface ReplayInfo {
   guest: boolean;
 }
 
+/** A figure and its interval. */
+export interface Estimated {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * A decision: move `n` as its seat knew the game then.
+ *
+ * `before` is the chance of its seat in ordinary play, `better` that with what was better, `after` are those of all
+ * seats with what was played; `cost` is in chance, `points` in points. `setting` is how hard it was thought about.
+ */
+export interface AnalysedDecision {
+  n: number;
+  turn: number;
+  seat: number;
+  setting: SettingName;
+  quality: Quality;
+  text: string;
+  before: Estimated;
+  better: Estimated;
+  after: Estimated[];
+  cost: Estimated;
+  points: Estimated;
+}
+
+/** How the result of a seat came about: fair + luck + own + others = result. Luck is what nobody decided. */
+export interface BalanceInfo {
+  fair: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** Luck and decisions of a seat, in points of lead over the best other seat and in chances. */
+export interface SeatBalance {
+  points: BalanceInfo;
+  chances: BalanceInfo;
+}
+
+/** What came to light after move `n` (0: the deal), and by how much it moved the leads and chances of all seats. */
+export interface LuckInfo {
+  n: number;
+  text: string;
+  points: number[];
+  chances: number[];
+}
+
+/** How hard a setting thinks about a decision, and for how long about this game, if that can be told. */
+export interface BudgetInfo {
+  setting: SettingName;
+  worlds: number;
+  simulations: number;
+  candidates: number;
+  seconds: number | null;
+}
+
+/**
+ * An analysis as far as it is: `judged` of `total` decisions are looked at with the `setting` asked for last.
+ *
+ * `decisions` are the best judgements there are, `start` the chances before the first of them; `balance` and `luck`
+ * come with the last one. `offered`: this server analyses games; `problem` is why it stopped by itself.
+ */
+export interface AnalysisInfo {
+  status: AnalysisStatus;
+  setting: SettingName;
+  judged: number;
+  total: number;
+  seconds_left: number | null;
+  start: Estimated[];
+  decisions: AnalysedDecision[];
+  balance: SeatBalance[];
+  luck: LuckInfo[];
+  budgets: BudgetInfo[];
+  confidence: number;
+  offered: boolean;
+  problem: string;
+}
+
+/** By how much a term of the score sheet is greater at the end, on average. */
+export interface TermChange {
+  term: string;
+  points: number;
+}
+
+/**
+ * What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
+ *
+ * `better` and its preview are null where the best was played. `terms` and `others` tell how the end differs, on
+ * average of `worlds` games; `reasons` say it in words. `line` are the positions after the better action and how it
+ * could go on, numbered from `n`.
+ */
+export interface AnalysedMove {
+  n: number;
+  seat: number;
+  decision: Decision | null;
+  played: Choice;
+  better: Choice | null;
+  preview_played: Preview;
+  preview_better: Preview | null;
+  terms: TermChange[];
+  others: number;
+  reasons: string[];
+  worlds: number;
+  line: ReplayFrame[];
+}
+
+/** How hard to think: `quick` or `deep`. */
+export interface StartAnalysis {
+  setting?: SettingName;
+}
+
 /** Asks for the position after the moves. */
 export interface SandboxLook {
   type: "position";
@@ -682,6 +810,38 @@ export interface CoachCard {
 /** What the coach says now; null: nothing. */
 export interface CoachAnswer {
   card: CoachCard | null;
+}
+
+/**
+ * A section with the rules it tells; `picture` is the number of the position that it shows, null: none.
+ *
+ * `near` is the part of the board to be seen, as a selector of the page; `look` are things to ring.
+ */
+export interface FirstReadSection {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+  picture: number | null;
+  near: string;
+  look: Record<string, Json>[];
+}
+
+/** What newcomers read first; no sections where the game has none. */
+export interface FirstRead {
+  game: string;
+  minutes: number;
+  sections: FirstReadSection[];
+}
+
+/** A rule on the table: `ok`, or a try that is not it, in the coach's words; out of a lesson. */
+export interface RuleExample {
+  ok: boolean;
+  text: string;
+  lesson: string;
+  look: Record<string, Json>[];
+  missing: Record<string, Json>[];
+  position: SandboxPosition;
 }
 
 /** A seat of a new table: a person at this device, a person who comes by a link, or a bot. */

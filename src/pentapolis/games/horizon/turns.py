@@ -1,0 +1,152 @@
+"""The rest of a turn: played on by what the seat is judged to have, since the middle of a turn says little."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+from ..common.net import Net, Pass
+from .actions import SELL
+from .features import LEAD, SIZE, UNIT, see_own, see_rival, to_come
+from .frames import GOVERNMENT, SPACE, STEP, TRADE
+from .promise import is_done, promise
+from .scoring import points
+from .state import HorizonState
+
+TEMPO: Final = 4.0  # points and promise that a turn brings, about
+LONGEST_TURN: Final = 40  # decisions that a turn is played on for, at most
+ANSWERS: Final = 2  # questions in a row that an action may raise and that are looked through
+NOBODY: Final = -1e9
+NOTHING: Final = vec[float]()
+
+
+class Judge:
+    """How many points more than the best of the others a seat will have: the net's word, or what is counted by hand."""
+
+    __slots__ = ("_best", "_net", "_seen")
+
+    def __init__(self, net: Net | None) -> None:
+        self._net = None if net is None else Pass(net)
+        self._seen = vec[float]([0.0] * SIZE) if net is not None else NOTHING
+        self._best = 0.0  # what the best of the others has, by hand
+
+    def lead(self, state: HorizonState, seat: int) -> float:
+        """The lead to be expected at the end, in points."""
+        if state.over:
+            return final_lead(state, seat)
+        self.meet(state, seat)
+        return self.lead_still(state, seat)
+
+    def meet(self, state: HorizonState, seat: int) -> None:
+        """Looks at the others: as long as the seat is in its turn they hardly change."""
+        if self._net is not None:
+            see_rival(state, seat, self._seen)
+            return
+        self._best = NOBODY
+        for other in range(state.seats):
+            if other != seat:
+                self._best = max(self._best, counted(state, other) + (TEMPO if to_come(state, other) else 0.0))
+
+    def lead_still(self, state: HorizonState, seat: int) -> float:
+        """The lead over the others as they were when they were looked at."""
+        net = self._net
+        if net is None:
+            return counted(state, seat) + (TEMPO if to_come(state, seat) else 0.0) - self._best
+        see_own(state, seat, self._seen)
+        return UNIT * (self._seen[LEAD] + net.value(self._seen))
+
+
+def counted(state: HorizonState, seat: int) -> float:
+    """Points and promise of the seat; once it can gain no more, points and what breaks ties."""
+    if is_done(state, seat):
+        board = state.boards[seat]  # R178 to R180
+        return points(state, seat) - 1e-2 * board.cubes_left() + 1e-4 * board.active + 1e-7 * board.coins
+    return points(state, seat) + promise(state, seat)
+
+
+def final_lead(state: HorizonState, seat: int) -> float:
+    """Points more than the best of the others, with what breaks ties."""
+    most = NOBODY
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, counted(state, other))
+    return counted(state, seat) - most
+
+
+def sensible(state: HorizonState, legal: list[int]) -> list[int]:
+    """Without exchanges that only lose: pawns sold while there are coins, or that were bought for more."""
+    if state.stack[-1].step != TRADE:
+        return legal
+    board = state.boards[state.player]
+    if board.coins == 0 and board.active > 2:
+        return legal
+    return [action for action in legal if action != SELL]
+
+
+def turn_ended(state: HorizonState, judge: Judge) -> HorizonState:
+    """The end of the turn under way; the state itself where none is."""
+    turn = state.turn
+    now = state
+    if not in_turn(now, turn):
+        return now
+    judge.meet(now, now.player)
+    for _ in range(LONGEST_TURN):
+        worths = worths_now(now, now.legal(), judge)
+        now = now.copy()
+        now.advance(now.legal()[worths.index(max(worths))])
+        if not in_turn(now, turn):
+            break
+    return now
+
+
+def in_turn(state: HorizonState, turn: int) -> bool:
+    """Whether that turn is under way, beyond the choice of its space."""
+    return not state.over and state.turn == turn and state.stack[-1].step not in (SPACE, GOVERNMENT)
+
+
+def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[float]:
+    """For every action in the middle of a turn what it leads to at once, if the judge has met the others."""
+    seat, turn, height = state.player, state.turn, len(state.stack)
+    kept = sensible(state, legal)
+    worths: list[float] = []
+    for action in legal:
+        if len(kept) < len(legal) and action not in kept:
+            worths.append(NOBODY)
+            continue
+        after = state.copy()
+        after.advance(action)
+        worths.append(_answered(after, height, turn, seat, ANSWERS, judge))
+    return worths
+
+
+def _answered(after: HorizonState, height: int, turn: int, seat: int, depth: int, judge: Judge) -> float:
+    """What the seat is judged to have; where the action has raised questions, after the best answers to them."""
+    if after.over:
+        return final_lead(after, seat)
+    if depth == 0 or after.turn != turn or len(after.stack) < height or after.stack[-1].step in (STEP, SPACE):
+        return judge.lead_still(after, seat)
+    best = NOBODY
+    for action in sensible(after, after.legal()):
+        answered = after.copy()
+        answered.advance(action)
+        best = max(best, _answered(answered, height, turn, seat, depth - 1, judge))
+    return best
+
+
+def turn_worths(state: HorizonState, legal: list[int], judge: Judge) -> list[float]:
+    """For every action of the deciding seat its lead to be expected after the turn that begins with it."""
+    seat = state.player
+    turn = state.turn
+    kept = sensible(state, legal)
+    worths: list[float] = []
+    for action in legal:
+        if len(kept) < len(legal) and action not in kept:
+            worths.append(NOBODY)
+            continue
+        after = state.copy()
+        after.advance(action)
+        if not after.over and after.turn == turn:
+            after = turn_ended(after, judge)
+        worths.append(judge.lead(after, seat))
+    return worths

@@ -1,0 +1,3 @@
+origins-prospect-level = One level higher
+origins-prospect-step = One step higher
+origins-prospect-advisor = One more Advisor

@@ -1,0 +1,135 @@
+// What an analysis looks like: shares of the chance to win, lanes of decisions, bars around zero, the way from mistake to mistake. Pure.
+
+import type { AnalysedDecision, AnalysisInfo, BalanceInfo, Estimated, Quality, TermChange } from "../lib/protocol";
+
+export const QUALITIES: readonly Quality[] = ["best", "fine", "slip", "mistake", "blunder"];
+const LITTLE = 0.015; // of a chance, which nobody has to think about
+const FLAGGED: readonly Quality[] = ["slip", "mistake", "blunder"];
+
+/** Whether a decision certainly cost something. */
+export const isMistake = (decision: AnalysedDecision): boolean => FLAGGED.includes(decision.quality);
+
+/** The decisions of a seat that cost something, the dearest first: those that certainly did, then those that probably did. */
+export function costliest(decisions: AnalysedDecision[], seat: number | null, most = 4): AnalysedDecision[] {
+  const found = decisions.filter((each) => (seat === null || each.seat === seat) && (isMistake(each) || (each.quality === "fine" && each.cost.value >= LITTLE)));
+  return found.sort((a, b) => Number(isMistake(b)) - Number(isMistake(a)) || b.cost.value - a.cost.value || a.n - b.n).slice(0, most);
+}
+
+/** How many decisions of a seat are of each quality. */
+export function counts(decisions: AnalysedDecision[], seat: number): Record<Quality, number> {
+  const found: Record<Quality, number> = { best: 0, fine: 0, slip: 0, mistake: 0, blunder: 0 };
+  for (const each of decisions) if (each.seat === seat) found[each.quality] += 1;
+  return found;
+}
+
+/** The mistake that comes after this one (1) or before it (-1), from the dearest to the least one, of one seat or of all; the first one if this is none. */
+export function nextMistake(decisions: AnalysedDecision[], seat: number | null, n: number, by: 1 | -1): AnalysedDecision | null {
+  const order = costliest(decisions, seat, Infinity);
+  const at = order.findIndex((each) => each.n === n);
+  if (at < 0) return (by > 0 ? order[0] : order.at(-1)) ?? null;
+  return order[(at + by + order.length) % order.length] ?? null;
+}
+
+export interface Point {
+  n: number; // after that move
+  chances: Estimated[]; // of all seats
+}
+
+/** The chances of all seats over the game, as far as it has been looked at; `winners` end it, where they may be known. */
+export function course(info: AnalysisInfo, total: number, winners: number[]): Point[] {
+  if (!info.start.length) return [];
+  const points: Point[] = [{ n: 0, chances: info.start }];
+  for (const each of info.decisions) points.push({ n: each.n, chances: each.after });
+  if (winners.length && whole(info)) {
+    const share = 1 / winners.length;
+    const sure = (value: number): Estimated => ({ value, low: value, high: value });
+    points.push({ n: total, chances: info.start.map((_, seat) => sure(winners.includes(seat) ? share : 0)) });
+  }
+  return points;
+}
+
+/** Whether every decision has been looked at, in whatever setting. */
+export const whole = (info: AnalysisInfo): boolean => info.balance.length > 0;
+
+/** Where the shares of all seats begin and end at a point, from the bottom up: the first seat lies at the bottom. */
+export function stacked(point: Point): number[] {
+  const total = point.chances.reduce((sum, each) => sum + each.value, 0) || 1;
+  let sum = 0;
+  return [0, ...point.chances.map((each) => (sum += each.value / total))];
+}
+
+type Place = (value: number) => number;
+
+/** The area of a seat's share, as a path. */
+export function sharePath(points: Point[], seat: number, x: Place, y: Place): string {
+  const edges = points.map((point) => ({ n: point.n, share: stacked(point) }));
+  const above = edges.map(({ n, share }) => `${x(n).toFixed(1)} ${y(share[seat + 1]!).toFixed(1)}`);
+  const below = edges.map(({ n, share }) => `${x(n).toFixed(1)} ${y(share[seat]!).toFixed(1)}`).reverse();
+  return points.length ? `M${[...above, ...below].join("L")}Z` : "";
+}
+
+/** The upper edge of a seat's share, as a path. */
+export function edgePath(points: Point[], seat: number, x: Place, y: Place): string {
+  return points.map((point, i) => `${i ? "L" : "M"}${x(point.n).toFixed(1)} ${y(stacked(point)[seat + 1]!).toFixed(1)}`).join("");
+}
+
+/** How sure the chance of the first seat is, as a band. */
+export function surePath(points: Point[], x: Place, y: Place): string {
+  const [high, low] = (["high", "low"] as const).map((side) => points.map(({ n, chances }) => `${x(n).toFixed(1)} ${y(chances[0]?.[side] ?? 0).toFixed(1)}`));
+  return points.length ? `M${[...high!, ...low!.reverse()].join("L")}Z` : "";
+}
+
+export interface Bar {
+  kind: "own" | "luck" | "others";
+  from: number; // shares of the width
+  to: number;
+}
+
+/** What a seat won and lost as bars around zero: losses to the left of it and gains to the right, each end to end. */
+export function bars(parts: BalanceInfo, most: number): Bar[] {
+  let [left, right] = [0.5, 0.5];
+  const half = 0.5 / (most || 1);
+  return (["own", "luck", "others"] as const).flatMap((kind): Bar[] => {
+    const length = Math.abs(parts[kind]) * half;
+    if (!length) return [];
+    if (parts[kind] < 0) return [{ kind, to: left, from: (left -= length) }];
+    return [{ kind, from: right, to: (right += length) }];
+  });
+}
+
+/** The longest side of all bars. */
+export function longest(balance: BalanceInfo[]): number {
+  const sides = balance.flatMap(({ own, luck, others }) => {
+    const all = [own, luck, others];
+    return [all.filter((part) => part > 0).reduce((a, b) => a + b, 0), -all.filter((part) => part < 0).reduce((a, b) => a + b, 0)];
+  });
+  return Math.max(1, ...sides);
+}
+
+/** Whole numbers that add up to the rounded sum of these: what is rounded worst gives way. */
+export function wholeNumbers(values: number[]): number[] {
+  const rounded = values.map(Math.round);
+  let off = Math.round(values.reduce((a, b) => a + b, 0)) - rounded.reduce((a, b) => a + b, 0);
+  const order = values.map((value, i) => ({ i, error: value - rounded[i]! })).sort((a, b) => Math.sign(off) * (b.error - a.error));
+  for (const { i } of order) {
+    if (!off) break;
+    rounded[i]! += Math.sign(off);
+    off -= Math.sign(off);
+  }
+  return rounded.map((value) => value + 0);
+}
+
+/** The terms that differ by a point or more after rounding, the greatest first, and what all of them come to. */
+export function termRows(terms: TermChange[], others: number): { rows: { term: string; points: number }[]; others: number; sum: number } {
+  const numbers = wholeNumbers([...terms.map((each) => each.points), -others]);
+  const rows = terms.map(({ term }, i) => ({ term, points: numbers[i]! })).filter((row) => row.points);
+  return { rows, others: numbers.at(-1)!, sum: numbers.reduce((a, b) => a + b, 0) };
+}
+
+/** Shapes that would lie on each other in a lane go apart no further than to the next one: only the worst of those too close is drawn. */
+export function lane(decisions: AnalysedDecision[], x: Place, apart: number): AnalysedDecision[] {
+  const worst = (a: AnalysedDecision, b: AnalysedDecision): number => QUALITIES.indexOf(b.quality) - QUALITIES.indexOf(a.quality) || b.cost.value - a.cost.value;
+  const drawn: AnalysedDecision[] = [];
+  for (const each of [...decisions].sort(worst)) if (drawn.every((other) => Math.abs(x(other.n) - x(each.n)) >= apart)) drawn.push(each);
+  return drawn.sort((a, b) => a.n - b.n);
+}
