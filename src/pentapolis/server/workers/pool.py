@@ -205,7 +205,7 @@ class _Worker:
 
 def _work(line: Connection, nice: int) -> None:
     """The life of a worker: it ends when nobody holds the other end of the line."""
-    from . import jobs  # noqa: F401  # read before the first job comes
+    from . import analysis_jobs, jobs  # noqa: F401  # read before the first job comes
 
     ignore_keyboard()  # the server tells it when to end
     with contextlib.suppress(OSError, AttributeError):
