@@ -27,7 +27,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -typ
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page types dist test test-installed test-plain test-page test-dist test-python test-openspiel test-ray lint soak soak-games soak-server soak-page soak-analysis golden bench clean FORCE
+.PHONY: help play play-terminal page types dist test test-installed test-plain test-page test-dist test-container test-python test-openspiel test-ray lint soak soak-games soak-server soak-page soak-analysis golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -78,6 +78,9 @@ test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a b
 
 test-dist: dist ## install the archives into an empty environment and serve the page from there
 	@PENTAPOLIS_DIST=dist $(BIN)/python -m pytest tests/archives
+
+test-container: $(STAMPS)/requirements ## run the steps of deploy/Dockerfile in empty folders and serve from there
+	@PENTAPOLIS_CONTAINER=1 $(BIN)/python -m pytest tests/container
 
 test-python: ## see that another Python plays the same games: OTHER=python3.13
 	@$(OTHER) -m venv --clear $(VENV)/other

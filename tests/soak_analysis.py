@@ -19,7 +19,28 @@ from pentapolis.bots import bot, decide
 from pentapolis.core.record import BOT, Record
 from pentapolis.core.session import Session
 
-Z = 1.96
+# Student's factor for an interval of 95 % by degrees of freedom: few games are less sure than the normal one says.
+STUDENT = (
+    12.71,
+    4.30,
+    3.18,
+    2.78,
+    2.57,
+    2.45,
+    2.36,
+    2.31,
+    2.26,
+    2.23,
+    2.20,
+    2.18,
+    2.16,
+    2.14,
+    2.13,
+    2.12,
+    2.11,
+    2.10,
+    2.09,
+)
 
 
 def played(game: str, names: list[str], seed: int) -> Record:
@@ -45,8 +66,14 @@ def costs(record: Record, setting: Setting, weaker: int, jobs: int) -> tuple[lis
 
 def interval(values: list[float]) -> str:
     """Mean and interval."""
-    reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("nan")
-    return f"{fmean(values):+.3f} [{fmean(values) - reach:+.3f}; {fmean(values) + reach:+.3f}]"
+    return f"{fmean(values):+.3f} [{fmean(values) - reach(values):+.3f}; {fmean(values) + reach(values):+.3f}]"
+
+
+def reach(values: list[float]) -> float:
+    """Half the interval."""
+    if len(values) < 2:
+        return float("nan")
+    return STUDENT[min(len(values) - 1, len(STUDENT)) - 1] * stdev(values) / sqrt(len(values))
 
 
 def main() -> int:
@@ -76,8 +103,7 @@ def main() -> int:
     points = [one[1] - other[1] for one, other in zip(weak, strong, strict=True)]
     print(f"{given.game}: {given.games} games, {given.weaker} won {sum(won)}, {time.process_time() - began:.0f} s")
     print(f"a decision of the weaker side costs more by {interval(percents)} %, {interval(points)} points")
-    low = fmean(points) - Z * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
-    return 0 if low > 0 else 1
+    return 0 if fmean(points) - reach(points) > 0 else 1
 
 
 if __name__ == "__main__":

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .test_uchronia import at_first_action
-from .visitor import retell
 
 SETTINGS = "pentapolis-settings"
 
@@ -20,34 +18,32 @@ def levels(page: Page) -> list[str]:
     return [text for text in page.locator(".seatbox .words").all_inner_texts() if text]
 
 
-@pytest.mark.parametrize(("won", "level"), [(False, "Novice"), (True, "Adept")])
-def test_bots_are_novices_until_somebody_has_won(visit: Visit, won: bool, level: str) -> None:
-    visitor = visit()
-    page = visitor.page
-    page.add_init_script(f"localStorage.setItem('{SETTINGS}', {json.dumps(json.dumps({'won': won}))})")
-    page.goto("/")
-    assert levels(page) == [level]
-    page.locator(".add").click()
-    assert levels(page) == [level, level]
-    page.goto("/new/uchronia")
-    expect(page.locator("form ol select").nth(2).locator("option:checked")).to_have_text(level)
-
-
-def test_the_first_win_on_a_device_raises_the_level(visit: Visit) -> None:
-    visitor = visit()
-    visitor.expect("")  # the server knows nothing of this end
-    page = visitor.page
-
-    def end(state: Any) -> None:
-        state["status"], state["view"]["over"], state["view"]["ranking"] = "over", True, [1, 2]
-
+def test_bots_are_novices_in_the_first_game_of_a_title_and_then_as_last(visit: Visit) -> None:
+    page = visit().page
     page.goto("/")
     assert levels(page) == ["Novice"]
-    retell(page, end)
-    page.goto(f"/table/{visitor.new('uchronia')}")
-    page.wait_for_function(f"() => JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}').won === true")
+    expect(page.locator(".seatbox .note")).to_have_text("First game: good company")
+    expect(page.locator(".doors .first")).to_contain_text("Learn")
+    page.locator(".add").click()
+    assert levels(page) == ["Novice", "Novice"]
+    page.locator(".seatbox select").nth(1).select_option("level-4")
+    page.locator(".seatbox select").nth(2).select_option("none")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(".action")
     page.goto("/")
-    assert levels(page) == ["Adept"]
+    page.locator(".doors").wait_for()
+    assert levels(page) == ["Expert"]
+    expect(page.locator(".seatbox .note")).to_have_count(0)
+    expect(page.locator(".doors .first")).to_have_count(0)
+    page.goto("/new/uchronia")  # another title
+    expect(page.locator("form ol select").nth(2).locator("option:checked")).to_have_text("Novice")
+
+
+def test_broken_settings_do_no_harm(visit: Visit) -> None:
+    page = visit().page
+    page.add_init_script(f"localStorage.setItem('{SETTINGS}', {json.dumps(json.dumps({'levels': None}))})")
+    page.goto("/")
+    assert levels(page) == ["Novice"]
 
 
 @pytest.mark.parametrize("phone", [False, True])

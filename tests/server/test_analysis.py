@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 import pentapolis
 from pentapolis import Rng
 from pentapolis.analysis import Setting, analyse
-from pentapolis.core.record import Record
+from pentapolis.core.record import Record, start_header
 from pentapolis.core.session import Session
 from pentapolis.server.live import analyses
 from pentapolis.server.settings import Limits
@@ -26,7 +26,7 @@ from .served import PLENTY, Browser, Process, Served, serving
 
 LAST = analyses.LAST
 TINY = Setting("quick", 2, 1, 1)
-TINIES = {"quick": TINY, "deep": Setting("deep", 4, 1, 2)}
+TINIES: dict[str, Any] = {"quick": TINY, "deep": Setting("deep", 4, 1, 2)}
 SLOW = Setting("quick", 20_000, 1, 3)  # one decision of it lasts longer than any test
 LOTS = replace(PLENTY, new_analyses=10**6, analyses_of_one=10**6)
 
@@ -40,6 +40,19 @@ def finished(game: str = "akropolis", players: int = 2, moves: int | None = None
         session.play(session.state.sample(rng))
         played += 1
     return "".join(f"{line}\n" for line in session.record().lines(tell_seed=True))
+
+
+def late(left: int = 8) -> str:
+    """The record of a game that begins with so many moves left: it is analysed in a moment."""
+    whole = Record.read(finished().splitlines())
+    state = whole.first_state()
+    for move in whole.moves[:-left]:
+        state.play(state.parse(move.play))
+    record = Record(start_header(state, whole.header.names))
+    state = record.first_state()
+    while not state.over:
+        record.append(state, state.parse(whole.moves[len(record.moves) - left].play))
+    return "".join(f"{line}\n" for line in record.lines(tell_seed=True))
 
 
 def uploaded(browser: Browser, record: str) -> str:
@@ -301,7 +314,7 @@ def test_a_damaged_or_older_one_is_made_anew(tmp_path: Path, damage: str) -> Non
     where = tmp_path / "tables.sqlite"
     with serving(where, limits=LOTS, **TINIES) as served:
         browser = Browser(served.base)
-        path = uploaded(browser, finished())
+        path = uploaded(browser, late())
         start(browser, path)
         good = until(browser, path, is_done)
         with create_engine(f"sqlite:///{where}").begin() as connection:
@@ -311,11 +324,29 @@ def test_a_damaged_or_older_one_is_made_anew(tmp_path: Path, damage: str) -> Non
         assert until(browser, path, is_done)["decisions"] == good["decisions"]
 
 
+def test_what_other_code_has_judged_is_not_mixed_with_ours(tmp_path: Path) -> None:
+    where = tmp_path / "tables.sqlite"
+    with serving(where, limits=LOTS, quick=SLOW) as served:
+        browser = Browser(served.base)
+        path = uploaded(browser, late())
+        start(browser, path)
+    with create_engine(
+        f"sqlite:///{where}"
+    ).begin() as connection:  # as if a decision had been judged by an older version
+        connection.execute(text("UPDATE analyses SET header = replace(header, 'engine\":\"', 'engine\":\"0')"))
+        row = connection.execute(text('SELECT "of", moves FROM analyses')).one()
+        wrong = {"of": row[0], "n": int(row[1].strip("[]").split(",")[0]), "body": b"rubbish"}
+        connection.execute(text("INSERT INTO judged_moves VALUES (:of, 'quick', :n, :body)"), wrong)
+    with serving(where, limits=LOTS, **TINIES) as served:
+        whole = until(Browser(served.base), path, is_done)
+        assert whole["judged"] == whole["total"] > 2
+
+
 def test_it_goes_with_its_game(tmp_path: Path) -> None:
     where = tmp_path / "tables.sqlite"
     with serving(where, limits=replace(LOTS, records=1), **TINIES) as served:
         browser = Browser(served.base)
-        path = uploaded(browser, finished())
+        path = uploaded(browser, late())
         start(browser, path)
         until(browser, path, is_done)
         uploaded(browser, finished(seed=9))  # the older record goes

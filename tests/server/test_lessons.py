@@ -1,4 +1,4 @@
-"""Lessons, the coach and first reads over HTTP: answers, bad input, and nothing of a table for who does not sit there."""
+"""Lessons, the coach and first reads over HTTP: answers, bad input, and nothing of a table for strangers."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import pytest
 
 from pentapolis.server.live.requests import answer
 from pentapolis.server.live.services import Services
+from pentapolis.server.metrics import Metrics
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import store
 from pentapolis.server.storage.database import Conflict, Database
@@ -73,7 +74,7 @@ def test_who_writes_over_the_change_of_another_is_refused(where: str) -> None:
 def test_no_change_of_two_processes_is_lost(where: str) -> None:
     async def work() -> list[str]:
         databases = [Database(where) for _ in range(2)]
-        processes = [Services(Settings(where), database) for database in databases]
+        processes = [Services(Settings(where), database, Metrics()) for database in databases]
         for database in databases:
             database.open()
         for services in processes:

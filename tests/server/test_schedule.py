@@ -104,13 +104,13 @@ def test_bots_think_shorter_the_more_wait() -> None:
 
 
 def test_a_level_that_searches_searches_its_share_and_others_are_as_they_are() -> None:
-    assert simulations("level-5", "uchronia") == 300 and simulations("level-1", "uchronia") == 0
+    assert simulations("level-5", "uchronia") == 3000 and simulations("level-1", "uchronia") == 0
     world = game("uchronia").new(2, "00" * 32)
-    hurried = leveled("level-5", 0.05)
+    hurried = leveled("level-4", 0.5)
     assert hurried.choose(world.resample(world.player, Rng(1)), Rng(2)) in world.legal()
     player: Any = hurried._players["uchronia"]
-    assert (player.budget.simulations, player.simulations) == (15, 15)
-    assert player.budget.seconds == pytest.approx(0.05)
+    assert (player.budget.simulations, player.simulations) == (16, 16)
+    assert player.budget.seconds == pytest.approx(0.5)
     usual = leveled("level-5", 1.0)
     usual._players["uchronia"] = SimpleNamespace(choose=lambda *_: 7)
     assert usual.choose(world, Rng(1)) == 7
@@ -218,7 +218,7 @@ def test_who_waits_for_a_bot_that_thinks_shorter_is_told_so(tmp_path: Path, monk
             assert tab.until(lambda state: state["hurried"])["decision"]["seat"] == 0
             go.set()
             assert not tab.until(lambda state: state["choices"])["hurried"]
-            assert claims[0].address == "127.0.0.1" and claims[0].cost == 4.2
+            assert claims[0].address == "127.0.0.1" and claims[0].cost == 33
 
 
 def test_a_bot_that_does_not_search_is_never_said_to_think_shorter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, folded, pieces, wordsOf } from "../src/rules/search";
+import { fits, folded, pieces, ruleIn, wordsOf } from "../src/rules/search";
 
 describe("searching the rules", () => {
   it("overlooks accents and capitals, and keeps places", () => {
@@ -17,5 +17,10 @@ describe("searching the rules", () => {
     expect(made.filter((piece) => piece.kind !== "plain")).toEqual([{ text: "R36", kind: "rule" }, { text: "quarr", kind: "found" }]);
     expect(made.map((piece) => piece.text).join("")).toBe("For R36 only quarries count (R999).");
     expect(pieces("", [], new Set())).toEqual([]);
+  });
+  it("takes a number alone for the rule of that number", () => {
+    const rules = { game: "any", sections: [{ id: "one", title: "", rules: [{ id: "R36", text: "" }] }] };
+    expect(["R36", " r36 ", "R 36", "R99", "36", "R36 stones", ""].map((search) => ruleIn(search, rules))).toEqual(["R36", "R36", "R36", "", "", "", ""]);
+    expect(ruleIn("R36", null)).toBe("");
   });
 });

@@ -15,6 +15,7 @@ from .arguments import Lang
 from .backup import backup, restore
 from .doctor import doctor
 from .games import games
+from .health import health
 from .lab import lab
 from .learn import learn
 from .play import play
@@ -33,6 +34,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "play": (play, "cli-help-command-play"),
     "learn": (learn, "lesson-help-command"),
     "serve": (serve, "cli-help-command-serve"),
+    "health": (health, "cli-help-command-health"),
     "tables": (tables, "cli-help-command-tables"),
     "backup": (backup, "cli-help-command-backup"),
     "restore": (restore, "cli-help-command-restore"),

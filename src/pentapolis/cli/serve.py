@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from enum import StrEnum
 from errno import EADDRNOTAVAIL
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated
@@ -17,6 +18,7 @@ from urllib.parse import urlsplit
 import typer
 
 from .arguments import Lang
+from .host_file import ConfigFile
 from .problems import Problem, wrong_usage
 from .storage import Data, DatabaseUrl, check_storage, place_for, without_password
 from .terminal import Terminal
@@ -25,33 +27,106 @@ if TYPE_CHECKING:
     from ..server.launcher import ServerProcess
     from ..server.settings import Limits
 
+
+class LogLevel(StrEnum):
+    """From which weight on something is written into the log."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+class LogFormat(StrEnum):
+    """Lines for people, or for programs."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 EVERYWHERE = ("0.0.0.0", "::")
 MOST = 1_000_000_000  # of anything
 
 
 def serve(
     context: typer.Context,
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="cli-help-port")] = 8470,
-    host: Annotated[str, typer.Option("--host", help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="cli-help-port", envvar="PENTAPOLIS_PORT")
+    ] = 8470,
+    host: Annotated[str, typer.Option("--host", help="cli-help-host", envvar="PENTAPOLIS_HOST")] = "127.0.0.1",
     open_: Annotated[bool | None, typer.Option("--open/--no-open", help="cli-help-open", show_default=False)] = None,
+    config: ConfigFile = None,
     data: Data = None,
     database: DatabaseUrl = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, max=256, help="cli-help-workers", show_default=False)
+        int | None,
+        typer.Option(
+            "--workers",
+            metavar="N",
+            min=1,
+            max=256,
+            help="cli-help-workers",
+            show_default=False,
+            envvar="PENTAPOLIS_WORKERS",
+        ),
     ] = None,
-    analysts: Annotated[int, typer.Option("--analysts", metavar="N", min=0, max=256, help="cli-help-analysts")] = 1,
-    pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0.0, max=60.0, help="cli-help-pace")] = 0.6,
+    analysts: Annotated[
+        int,
+        typer.Option("--analysts", metavar="N", min=0, max=256, help="cli-help-analysts", envvar="PENTAPOLIS_ANALYSTS"),
+    ] = 1,
+    pace: Annotated[
+        float,
+        typer.Option("--pace", metavar="SECONDS", min=0.0, max=60.0, help="cli-help-pace", envvar="PENTAPOLIS_PACE"),
+    ] = 0.6,
     limit: Annotated[
-        list[str] | None, typer.Option("--limit", metavar="NAME=N", help="cli-help-limit", show_default=False)
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=N", help="cli-help-limit", show_default=False, envvar="PENTAPOLIS_LIMIT"),
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="URL", help="cli-help-origin", show_default=False)
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="cli-help-origin", show_default=False, envvar="PENTAPOLIS_ORIGIN"),
     ] = None,
     name: Annotated[
-        list[str] | None, typer.Option("--name", metavar="HOST", help="cli-help-name", show_default=False)
+        list[str] | None,
+        typer.Option("--name", metavar="HOST", help="cli-help-name", show_default=False, envvar="PENTAPOLIS_NAME"),
     ] = None,
     proxy: Annotated[
-        str | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy", show_default=False)
+        str | None,
+        typer.Option(
+            "--proxy", metavar="ADDRESS", help="cli-help-proxy", show_default=False, envvar="PENTAPOLIS_PROXY"
+        ),
+    ] = None,
+    log_level: Annotated[
+        LogLevel, typer.Option("--log-level", help="cli-help-log-level", envvar="PENTAPOLIS_LOG_LEVEL")
+    ] = LogLevel.WARNING,
+    log_format: Annotated[
+        LogFormat, typer.Option("--log-format", help="cli-help-log-format", envvar="PENTAPOLIS_LOG_FORMAT")
+    ] = LogFormat.TEXT,
+    access_log: Annotated[
+        bool,
+        typer.Option("--access-log/--no-access-log", help="cli-help-access-log", envvar="PENTAPOLIS_ACCESS_LOG"),
+    ] = False,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            "--metrics-token",
+            metavar="SECRET",
+            help="cli-help-metrics-token",
+            show_default=False,
+            envvar="PENTAPOLIS_METRICS_TOKEN",
+        ),
+    ] = "",
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            "--metrics-port",
+            metavar="PORT",
+            min=1,
+            max=65535,
+            help="cli-help-metrics-port",
+            show_default=False,
+            envvar="PENTAPOLIS_METRICS_PORT",
+        ),
     ] = None,
     lang: Lang = None,
 ) -> int:
@@ -74,6 +149,11 @@ def serve(
         _names(name or [], host, proxy),
         analysts=analysts,
         alone=True,
+        metrics_token=metrics_token,
+        metrics_port=metrics_port,
+        log_level=log_level.value,
+        log_format=log_format.value,
+        access_log=access_log,
     )
     run = ServerProcess(settings, host, port, proxy)
     _start(terminal, run, where)

@@ -11,10 +11,21 @@ import typer
 from .problems import Problem, file_problem, wrong_usage
 from .record_files import data_folder
 
-EXTRA = ("alembic", "sqlalchemy", "starlette", "uvicorn", "websockets")
-Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False)]
+EXTRA = ("alembic", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False, envvar="PENTAPOLIS_DATA"),
+]
 DatabaseUrl = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="cli-help-database",
+        show_default=False,
+        envvar="PENTAPOLIS_DATABASE",
+        show_envvar=False,  # its value has a password
+    ),
 ]
 
 

@@ -11,6 +11,7 @@ import uvicorn
 from . import logs
 from .file_handles import raise_handles, room
 from .http.app import Server
+from .metrics_port import MetricsPort
 from .net.connection_limiter import ConnectionLimiter
 from .net.http_protocol import HttpProtocol
 from .net.websocket_protocol import DeflateWebSocket
@@ -33,9 +34,12 @@ class ServerProcess:
         self._file: DataFile | None = None
         self._socket: socket.socket | None = None
         self._running: uvicorn.Server | None = None
+        self._figures: MetricsPort | None = None
 
     def prepare(self) -> None:
-        """Takes the file and the port; raises InUse, StorageError or OSError."""
+        """Takes the file and the ports; raises InUse, StorageError or OSError."""
+        settings = self.settings
+        logs.set_up(settings.log_level, settings.log_format, settings.access_log)
         self.server = Server(self.settings)
         if self.server.database.sqlite:
             self._take_file()
@@ -46,6 +50,8 @@ class ServerProcess:
             raise
         self._socket = self._bind()
         self.port = self._socket.getsockname()[1]
+        if self.settings.metrics_port is not None:
+            self._figures = MetricsPort(self.server.metrics, self.host, self.settings.metrics_port)
         self._limiter = self._make_limiter()
 
     def _make_limiter(self) -> ConnectionLimiter:
@@ -85,7 +91,7 @@ class ServerProcess:
         limits = self.settings.limits
         config = uvicorn.Config(
             self.server.app(),
-            log_level="error",  # not every request that is no HTTP
+            log_config=None,  # ours
             h11_max_incomplete_event_size=limits.head + 1,
             access_log=False,
             server_header=False,
@@ -103,6 +109,8 @@ class ServerProcess:
         assert self._socket is not None
         self._running = uvicorn.Server(config)
         self._running.run(sockets=[self._socket])
+        if self._figures is not None:
+            self._figures.close()
 
     def release(self) -> None:
         """Lets another server have the file."""

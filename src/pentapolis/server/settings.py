@@ -67,6 +67,11 @@ class Settings:
     quick: Setting = QUICK  # how hard they think
     deep: Setting = DEEP
     alone: bool = False  # the process does nothing else, so that Python may be set for it
+    metrics_token: str = ""  # for whoever may read /metrics; without one there is no such address
+    metrics_port: int | None = None  # on which figures are told to everybody who can reach it
+    log_level: str = "warning"
+    log_format: str = "text"
+    access_log: bool = False  # a line for every request
 
 
 def limit_names() -> list[str]:

@@ -21,7 +21,6 @@ export class Analyst {
 
   readonly running: boolean = $derived(this.info?.status === "running" || this.info?.status === "waiting");
   readonly decision: AnalysedDecision | null = $derived(this.info?.decisions.find((each) => each.n === this.player.n) ?? null);
-  readonly loading: boolean = $derived(this.decision !== null && this.move === null && !this.problem && !this.source.fixed);
   readonly shown: View | null = $derived(this.step > 0 ? (this.move?.line[this.step - 1]?.view ?? null) : this.before);
 
   private tag = "";
@@ -30,6 +29,11 @@ export class Analyst {
   private lookedAt = ""; // which decision, in which language and setting
 
   constructor(readonly player: Player, readonly source: AnalysisSource) {}
+
+  /** Whether what the board needs for the decision is on its way. */
+  get loading(): boolean {
+    return this.decision !== null && this.move === null && !this.problem && !this.source.fixed;
+  }
 
   /** Looks how far it is; with `begin` it is asked for if nobody has. */
   async open(begin: boolean): Promise<void> {

@@ -21,7 +21,8 @@ const DEFAULTS: Settings = { theme: "system", lang: null, hold: false, quick: fa
 
 function stored(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...found, levels: { ...found.levels } }; // also where it is not what it should be
   } catch {
     return { ...DEFAULTS }; // no storage, or not ours
   }

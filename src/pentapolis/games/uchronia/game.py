@@ -21,6 +21,7 @@ from .evaluation import NAMED, evaluation_for, weighing
 from .fields import FIELDS
 from .frames import SETUP_DISCARD, TURN
 from .learner import UchroniaLearner, by_hand
+from .levels import LEVELS
 from .piles import draw, refill
 from .scoring import TERMS
 from .state import UchroniaState
@@ -86,6 +87,7 @@ class Uchronia(Game):
         self.fields = FIELDS
         self.refusals = ("notation", "word", "two-alike")
         self.features = NAMED
+        self.levels = LEVELS
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> UchroniaState:
         """Buildings and the first player (R7 to R13), then cards for everybody (R14)."""

@@ -143,7 +143,8 @@ class AnalysisOperations:
         try:
             found = await self._found(progress)
         except Damaged:
-            found, progress = Found({}, None), []
+            await self._mend(progress, presenter, call)
+            return await self._tell(call, of, presenter, status)
         told = await asyncio.to_thread(self._info, presenter, progress, found, lang)
         answer = json_answer(told, status)
         answer.headers.update(headers)
@@ -177,15 +178,22 @@ class AnalysisOperations:
         return await self.services.database.read(partial(_load, progress))
 
     async def _fits(self, progress: Progress, presenter: Presenter) -> bool:
-        """Whether what is kept was judged as it would be now, and can be read."""
+        """Whether what is kept was judged as it would be now."""
         setting = self._setting(cast(SettingName, progress.key.setting))
         engine = await asyncio.to_thread(engine_digest, presenter.game.id)
         try:
             header = analyses.header_of(progress.header)
-            await self.services.database.read(partial(_load, [progress]))
         except Damaged:
             return False
         return header == header_of(header.record, engine, setting, SEED)
+
+    async def _mend(self, progress: list[Progress], presenter: Presenter, call: Call) -> None:
+        """Has everything made anew that cannot be read."""
+        for each in progress:
+            try:
+                await self._found([each])
+            except Damaged:
+                await self._anew(each, presenter, call)
 
     async def _anew(self, progress: Progress, presenter: Presenter, call: Call) -> None:
         """Throws away what is of no use any more, and asks for it again if somebody had wanted it."""

@@ -24,6 +24,7 @@ from .. import runtime
 from ..live import archiver, expiry, presence, sweep
 from ..live.registry import NoTable
 from ..live.services import Services
+from ..metrics import CONTENT_TYPE, Metrics, knows
 from ..net.path_limit import PathLimit
 from ..net.rate_limiter import RateLimiter
 from ..net.websocket_protocol import DeflateWebSocket
@@ -36,6 +37,7 @@ from .api import Api
 from .cookies import cookie
 from .identity import COOKIE, SECURE_COOKIE, allowed_origin, identify, language
 from .models import ErrorAnswer, ErrorBody
+from .observed import ROUTE, Observed
 from .operations import PREFIX, Call, Operation, body_of, values_of
 from .responses import json_answer, set_cookie
 from .security import Headers, Hosts
@@ -56,13 +58,15 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
-        self.services = Services(settings, self.database)
+        self.metrics = Metrics()
+        self.database = Database(settings.database, self.metrics)
+        self.services = Services(settings, self.database, self.metrics)
         self.api = Api(self.services)
         self._requests = RateLimiter(settings.limits.requests, 60)
         self._files = RateLimiter(settings.limits.files, 60)
         self._sockets: Counter[str] = Counter()
         self._described = openapi.description(self.api.operations())
+        self.metrics.watch("sockets", "Open WebSockets", self._sockets.total)
 
     def app(self) -> Starlette:
         """The application for an ASGI server."""
@@ -71,6 +75,7 @@ class Server:
         app.add_middleware(PathLimit, most=self.settings.limits.path, refusal=self._long_path)
         app.add_middleware(Headers)
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+        app.add_middleware(Observed, metrics=self.metrics)
         app.add_exception_handler(HTTPException, self._http_problem)
         app.add_exception_handler(Exception, self._unexpected)
         return app
@@ -100,23 +105,27 @@ class Server:
         for operation in self.api.operations():
             by_path.setdefault(operation.path, []).append(operation)
         routes: list[BaseRoute] = [
-            Route(path, self._endpoint(operations), methods=[operation.method for operation in operations])
+            Route(path, self._endpoint(path, operations), methods=[operation.method for operation in operations])
             for path, operations in by_path.items()
         ]
         routes += [
             WebSocketRoute(f"{PREFIX}/tables/{{id}}/live", self._live),
-            Route("/api/openapi.json", self._file(self._openapi)),
-            Route("/api/docs", self._file(self._docs)),
-            Route("/api/docs.css", self._file(self._style)),
-            Route(f"{JOIN}{{token}}", self._file(self._join)),
         ]
-        routes += [Route(path, self._file(self._page)) for path in PAGES]
-        routes.append(Route("/{path:path}", self._file(pages.file)))
-        return routes
+        files = {
+            "/api/openapi.json": self._openapi,
+            "/api/docs": self._docs,
+            "/api/docs.css": self._style,
+            f"{JOIN}{{token}}": self._join,
+            **dict.fromkeys(PAGES, self._page),
+        }
+        if self.settings.metrics_token:
+            files["/metrics"] = self._figures
+        files["/{path:path}"] = pages.file
+        return routes + [Route(path, self._file(path, endpoint)) for path, endpoint in files.items()]
 
     # --- requests ---
 
-    def _endpoint(self, operations: list[Operation]) -> Endpoint:
+    def _endpoint(self, path: str, operations: list[Operation]) -> Endpoint:
         by_method = {operation.method: operation for operation in operations}
 
         async def endpoint(request: Request) -> Response:
@@ -133,9 +142,9 @@ class Server:
             response.headers.setdefault("Cache-Control", "no-store")
             return response
 
-        return self._guarded(endpoint)
+        return self._guarded(path, endpoint)
 
-    def _file(self, endpoint: Endpoint) -> Endpoint:
+    def _file(self, path: str, endpoint: Endpoint) -> Endpoint:
         """The endpoint of something that everybody gets alike; a page is made of many such files."""
 
         async def limited(request: Request) -> Response:
@@ -144,12 +153,13 @@ class Server:
             async with self.services.limits.concurrency.slot(identify(request).address):
                 return await endpoint(request)
 
-        return self._guarded(limited)
+        return self._guarded(path, limited)
 
-    def _guarded(self, endpoint: Endpoint) -> Endpoint:
+    def _guarded(self, path: str, endpoint: Endpoint) -> Endpoint:
         """The endpoint, with words for everything that can go wrong."""
 
         async def guarded(request: Request) -> Response:
+            request.scope[ROUTE] = path
             try:
                 return await endpoint(request)
             except Problem as problem:
@@ -203,6 +213,14 @@ class Server:
 
     async def _style(self, request: Request) -> Response:
         return Response(api_docs.style(), media_type="text/css")
+
+    async def _figures(self, request: Request) -> Response:
+        """Figures for Prometheus, for whoever has the token; to others there is no such address."""
+        token = self.settings.metrics_token
+        if not token or not knows(token, request.headers.get("authorization", "")):
+            raise Problem(404, "server-not-found")
+        headers = {"Cache-Control": "no-store"}
+        return Response(self.metrics.text(), media_type=CONTENT_TYPE, headers=headers)
 
     async def _page(self, request: Request) -> Response:
         """The page; a browser of version 0.1 gets a new secret in place of the one that other sites could have set.

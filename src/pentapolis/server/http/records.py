@@ -163,7 +163,7 @@ class Records:
 
     async def play_on(self, call: Call) -> Response:
         """Makes a table that begins at a position of the record."""
-        return await replays.play_on(self.services, await self._read(call), call)
+        return await replays.play_on(self.services, await self.presenter(call), call)
 
 
 def _reading(id: str, body: bytes, archive: bytes | None) -> Presenter:

@@ -149,8 +149,10 @@ class TableSocket:
 
     async def _carry_out(self, data: bytes) -> None:
         id: int | None = None
+        began, kind = time.perf_counter(), "unreadable"
         try:
             message = protocol.read_client_message(data)
+            kind = str(message.__struct_config__.tag)
             id = getattr(message, "id", None)
             if isinstance(message, Ping):
                 self._tell(Pong(now_ms()))
@@ -186,6 +188,8 @@ class TableSocket:
         except Exception:  # nothing of our insides is told; the log has it
             log.exception("a message of a client")
             self._fail(id, "server-internal")
+        finally:
+            self.services.metrics.messages.labels(kind).observe(time.perf_counter() - began)
 
     async def _hint(self, message: AskHint, viewer: Viewer) -> None:
         """Answers once the hint is found, if it is still the same reader."""

@@ -85,7 +85,7 @@ class Analyses:
             await self._database.write(lambda connection: analyses.renew(connection, self._me, now + CLAIM))
         for key in await self._database.read(lambda connection: analyses.waiting(connection, self._me, now)):
             if key not in self._under_way and len(self._under_way) < self.settings.limits.analyses_waiting:
-                self._go_on(key, "")
+                self._go_on(key, "", begun=True)
 
     def under_way(self) -> int:
         """How many analyses this process works on."""
@@ -96,19 +96,22 @@ class Analyses:
         if not self.offered:
             raise Problem(503, "server-analysis-off")
         self._check_limits(key, address)
-        setting = self.settings.deep if key.setting == "deep" else self.settings.quick
-        claim = Claim(address=address)
         try:
-            prepared = await self._workers.run(prepare, record, setting, seconds=PREPARED_IN, claim=claim)
+            wanted = await self._want(key, record, address)
         except WorkerLost:
             raise Problem(503, "server-busy") from None
-        now, most = now_ms(), self.settings.limits.analyses
-        header, moves = prepared
-        wanted = await self._database.write(
-            lambda connection: analyses.want(connection, key, header, moves, record, now, most)
-        )
         if wanted and key not in self._under_way:
             self._go_on(key, address)
+
+    async def _want(self, key: Key, record: str, address: str) -> bool:
+        """Writes down what is to be done; whether anything is. What was judged by other code is thrown away."""
+        setting = self.settings.deep if key.setting == "deep" else self.settings.quick
+        claim = Claim(address=address)
+        prepared = await self._workers.run(prepare, record, setting, seconds=PREPARED_IN, claim=claim)
+        (header, moves), now, most = prepared, now_ms(), self.settings.limits.analyses
+        return await self._database.write(
+            lambda connection: analyses.want(connection, key, header, moves, record, now, most)
+        )
 
     def _check_limits(self, key: Key, address: str) -> None:
         limits = self.settings.limits
@@ -125,14 +128,19 @@ class Analyses:
         """Nobody waits any more for the analyses of that game; the decision at hand is still kept."""
         await self._database.write(lambda connection: analyses.stop(connection, of))
 
-    def _go_on(self, key: Key, address: str) -> None:
+    def _go_on(self, key: Key, address: str, begun: bool = False) -> None:
         if not self._tasks.closing:
             self._under_way[key] = address
-            self._tasks.spawn(self._work_on(key, address))
+            self._tasks.spawn(self._work_on(key, address, begun))
 
-    async def _work_on(self, key: Key, address: str) -> None:
-        """Judges one decision after the other until there is none left, or nobody wants it any more."""
+    async def _work_on(self, key: Key, address: str, begun: bool) -> None:
+        """Judges one decision after the other until there is none left, or nobody wants it any more.
+
+        One that was `begun` by a former process may have been judged by other code, which is not mixed with ours.
+        """
         try:
+            if begun and not await self._same_code(key, address):
+                return
             while not self._tasks.closing and await self._claimed(key):
                 try:
                     if not await self._step(key, address):
@@ -141,6 +149,17 @@ class Analyses:
                     await asyncio.sleep(AGAIN)
         finally:
             self._under_way.pop(key, None)
+
+    async def _same_code(self, key: Key, address: str) -> bool:
+        """Begins anew where something else has judged before; whether there is something to do."""
+        try:
+            work = await self._database.read(lambda connection: analyses.work(connection, key))
+            return work is not None and await self._want(key, work.record, address)
+        except (StorageError, WorkerLost):
+            return False  # at the next check
+        except (Damaged, PentapolisError):
+            await self._fail(key, "server-analysis-failed")
+            return False
 
     async def _claimed(self, key: Key) -> bool:
         if self._database.sqlite:

@@ -14,6 +14,7 @@ from ...bots.levels import simulations
 from ...core.rng import Rng
 from ...table.refused import TableRefused
 from ...table.table import Table
+from ..metrics import Metrics
 from ..storage.database import StorageError
 from ..workers.jobs import think
 from ..workers.pool import WorkerLost, WorkerPool
@@ -41,6 +42,7 @@ class BotDriver:
         peers: Peers,
         people_first: PeopleFirst,
         tasks: BackgroundTasks,
+        metrics: Metrics,
         pace: float,
     ) -> None:
         self.pace = pace
@@ -49,6 +51,7 @@ class BotDriver:
         self._peers = peers
         self._people_first = people_first
         self._tasks = tasks
+        self._metrics = metrics
         self._unseen: dict[str, str] = {}  # tables that only bots play, and the address of who made each
 
     def wake(self, live: LiveTable) -> None:
@@ -80,7 +83,8 @@ class BotDriver:
                 rank, address = rank_of(live), address_of(live)
                 world = shown_world(table.line.state, Rng(bot_seed()))
             claim = Claim(rank, address, _cost(level, world.game.id))
-            action = await self._choose(world.dump(), level, live, claim)
+            with self._metrics.bots.labels(world.game.id, level).time():
+                action = await self._choose(world.dump(), level, live, claim)
             if action is None:
                 action = world.sample(Rng(bot_seed()))
             pace = self._pace_at(live, rank, address)
@@ -116,6 +120,7 @@ class BotDriver:
                 action: int = await self._workers.run(think, dump, level, bot_seed(), claim=claim, shrinks=hurry)
                 return action
             except WorkerLost:
+                self._metrics.workers_lost.inc()
                 log.warning("a worker was lost while a bot of %s was thinking; it is asked again", level)
             except Exception:
                 log.exception("a bot of %s failed; a random move is played for it", level)

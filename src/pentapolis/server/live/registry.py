@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from ...table.refused import TableRefused
 from ...table.seats import naming
 from ...table.table import Table
+from ..metrics import Metrics
 from ..steady_clock import SteadyClock, now_ms
 from ..storage import store
 from ..storage.archives import ENDED
@@ -35,13 +36,20 @@ class LiveTables:
     """All tables in memory, each under a lock of its own. `wakers` are called with every one that may go on."""
 
     def __init__(
-        self, database: Database, clock: SteadyClock, heartbeat: Heartbeat, archive_queue: ArchiveQueue, idle: int
+        self,
+        database: Database,
+        clock: SteadyClock,
+        heartbeat: Heartbeat,
+        archive_queue: ArchiveQueue,
+        metrics: Metrics,
+        idle: int,
     ) -> None:
         self.wakers: list[Callable[[LiveTable], None]] = []
         self._database = database
         self._clock = clock
         self._heartbeat = heartbeat
         self._archive_queue = archive_queue
+        self._metrics = metrics
         self._idle = idle  # tables that are kept though nobody looks at them
         self._tables: dict[str, LiveTable] = {}
         self._crowded = 0  # with more tables than that it is time to look which can be forgotten
@@ -103,6 +111,7 @@ class LiveTables:
         stored, now = live.stored, self._clock.now()
         assert stored is not None
         names, changed = naming(stored.table.seats), stored.table.changed
+        kept = len(stored.table.line.played)
 
         def write(connection: Connection) -> None:
             store.save(connection, stored, stored.table.changed)
@@ -120,6 +129,8 @@ class LiveTables:
             live.unload()
             raise
         live.mark_saved(renamed=names != naming(stored.table.seats))
+        line = stored.table.line
+        self._metrics.moves.labels(line.state.game.id).inc(max(0, len(line.played) - kept))
         self.wake(live)
         if stored.table.status in ENDED:
             self._archive_queue.add(live.id)

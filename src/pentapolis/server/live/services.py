@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from ..metrics import Metrics
 from ..settings import Settings
 from ..steady_clock import SteadyClock
 from ..storage.database import Database, StorageError
@@ -25,9 +26,10 @@ from .tasks import BackgroundTasks
 class Services:
     """What requests are answered with. Bots and alarms are woken with every table that was read or has changed."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
         self.settings = settings
         self.database = database
+        self.metrics = metrics
         self.clock = SteadyClock(shared=not database.sqlite)
         self.tasks = BackgroundTasks()
         self.workers = WorkerPool(settings.workers)
@@ -35,14 +37,27 @@ class Services:
         self.people_first = PeopleFirst()
         self.archive_queue = ArchiveQueue()
         self.heartbeat = Heartbeat(database, self.clock)
-        self.tables = LiveTables(database, self.clock, self.heartbeat, self.archive_queue, settings.limits.live_tables)
+        self.tables = LiveTables(
+            database, self.clock, self.heartbeat, self.archive_queue, metrics, settings.limits.live_tables
+        )
         self.peers = Peers(settings.database, database, self.tables, self.clock, self.tasks)
         self.alarms = ClockAlarms(self.tables, self.clock, self.tasks)
-        self.bots = BotDriver(self.tables, self.workers, self.peers, self.people_first, self.tasks, settings.pace)
+        self.bots = BotDriver(
+            self.tables, self.workers, self.peers, self.people_first, self.tasks, metrics, settings.pace
+        )
         self.analyses = Analyses(settings, database, self.workers, self.tasks, self.peers.me)
         self.hints = Hints(self.tables, self.workers)
         self.tables.wakers += [self.bots.wake, self.alarms.wake]
         self.heartbeat.on_resume = self._reload_all
+        self._watch()
+
+    def _watch(self) -> None:
+        """Figures that are read off when somebody asks."""
+        metrics, tables = self.metrics, self.tables
+        metrics.watch("tables", "Tables in memory", lambda: len(tables.all()))
+        metrics.watch("watched_tables", "Tables that somebody looks at", lambda: _watched(tables))
+        metrics.watch("workers", "Processes in which bots think", lambda: self.settings.workers)
+        metrics.watch_queue(self.workers.waiting)
 
     def _reload_all(self) -> None:
         self.tasks.spawn(self.tables.reload_all())
@@ -65,3 +80,7 @@ class Services:
         await asyncio.to_thread(self.workers.close)
         with contextlib.suppress(StorageError):
             await self.heartbeat.beat()
+
+
+def _watched(tables: LiveTables) -> int:
+    return sum(1 for live in tables.all() if live.watchers)

@@ -22,6 +22,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
+from ..metrics import Metrics
 from . import commit_status
 from .watchdog import Watchdog
 
@@ -124,8 +125,9 @@ class Job(NamedTuple):
 class Database:
     """Writes are acknowledged when they are on disk. Those that come while the disk works share the next commit."""
 
-    def __init__(self, where: str | Path) -> None:
+    def __init__(self, where: str | Path, metrics: Metrics | None = None) -> None:
         url = database_url(where)
+        self._metrics = metrics or Metrics()
         self.sqlite = url.get_backend_name() == "sqlite"
         self.engine: Engine = create_engine(url, pool_size=READERS + 1, max_overflow=2)
         # All that one work reads is of one moment; SQLite does that by itself.
@@ -187,7 +189,8 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """What the work finds; raises StorageError."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        with self._metrics.storing("read", StorageError):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
         with storage_error_of():
@@ -210,8 +213,9 @@ class Database:
         seconds for other work to share its commit.
         """
         future: Future[T] = Future()
-        self._jobs.put(Job(work, order, future, time.monotonic() + patience))
-        return await asyncio.wrap_future(future)
+        with self._metrics.storing("write", StorageError):
+            self._jobs.put(Job(work, order, future, time.monotonic() + patience))
+            return await asyncio.wrap_future(future)
 
     def _write_all(self) -> None:
         ended = False

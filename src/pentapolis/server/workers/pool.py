@@ -92,6 +92,11 @@ class WorkerPool:
             self._news.notify()
         return await asyncio.wrap_future(future)
 
+    def waiting(self, rank: int) -> int:
+        """How many jobs of that rank wait for a worker."""
+        with self._news:
+            return self._schedule.waiting(rank)
+
     def _next(self) -> tuple[Job, tuple[Any, ...], int] | None:
         """The next job with its arguments and its rank, when there is one; None at the end."""
         with self._news:
@@ -200,7 +205,7 @@ class _Worker:
 
 def _work(line: Connection, nice: int) -> None:
     """The life of a worker: it ends when nobody holds the other end of the line."""
-    from . import jobs  # noqa: F401  # read before the first job comes
+    from . import analysis_jobs, jobs  # noqa: F401  # read before the first job comes
 
     ignore_keyboard()  # the server tells it when to end
     with contextlib.suppress(OSError, AttributeError):
