@@ -28,6 +28,7 @@ LAST = analyses.LAST
 TINY = Setting("quick", 2, 1, 1)
 TINIES: dict[str, Any] = {"quick": TINY, "deep": Setting("deep", 4, 1, 2)}
 SLOW = Setting("quick", 20_000, 1, 3)  # one decision of it lasts longer than any test
+PATIENCE = 120  # seconds; a slow machine with other work to do is no reason to fail
 LOTS = replace(PLENTY, new_analyses=10**6, analyses_of_one=10**6)
 
 
@@ -63,14 +64,14 @@ def uploaded(browser: Browser, record: str) -> str:
 
 
 def start(browser: Browser, path: str, setting: str = "quick") -> httpx.Response:
-    return browser.http.post(path, json={"setting": setting})
+    return browser.http.post(path, json={"setting": setting}, timeout=PATIENCE)  # the worker may archive the record yet
 
 
-def until(browser: Browser, path: str, wanted: Any, seconds: float = 120) -> dict[str, Any]:
+def until(browser: Browser, path: str, wanted: Any, seconds: float = 2 * PATIENCE) -> dict[str, Any]:
     """The analysis as soon as it is as wanted."""
     end = time.monotonic() + seconds
     while True:
-        found: dict[str, Any] = browser.http.get(path).json()
+        found: dict[str, Any] = browser.http.get(path, timeout=PATIENCE).json()
         if wanted(found):
             return found
         assert time.monotonic() < end, {name: found.get(name) for name in ("status", "judged", "total", "error")}
