@@ -58,20 +58,21 @@ def late(left: int = 8) -> str:
 
 def uploaded(browser: Browser, record: str) -> str:
     """The address of the analysis of a record that is uploaded."""
+    browser.http.timeout = httpx.Timeout(PATIENCE)
     answer = browser.http.post("/api/v1/records", content=record, headers={"Content-Type": "application/jsonl"})
     assert answer.status_code == 201, answer.text
     return f"/api/v1/records/{answer.json()['replay']}/analysis"
 
 
 def start(browser: Browser, path: str, setting: str = "quick") -> httpx.Response:
-    return browser.http.post(path, json={"setting": setting}, timeout=PATIENCE)  # the worker may archive the record yet
+    return browser.http.post(path, json={"setting": setting})
 
 
 def until(browser: Browser, path: str, wanted: Any, seconds: float = 2 * PATIENCE) -> dict[str, Any]:
     """The analysis as soon as it is as wanted."""
     end = time.monotonic() + seconds
     while True:
-        found: dict[str, Any] = browser.http.get(path, timeout=PATIENCE).json()
+        found: dict[str, Any] = browser.http.get(path).json()
         if wanted(found):
             return found
         assert time.monotonic() < end, {name: found.get(name) for name in ("status", "judged", "total", "error")}
