@@ -46,7 +46,7 @@ LEVEL = "level-2"  # answers at once
 LOOKED_AT = 3  # choices of one decision
 STEPS = 60  # decisions of one walk: then another screen is as instructive
 REPLAYED = 8  # positions of a finished game that are looked at
-PICKED = f"{GO}, .board .chosen"  # what may be played at once has no button
+PICKED = f"{GO}:visible, .board .chosen:visible"  # what may be played at once has no button
 PATIENCE = 60_000  # ms; a slow machine is no fault of the page
 
 

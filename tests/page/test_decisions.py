@@ -13,7 +13,7 @@ from .player import GO, OPEN
 from .players import GAMES
 from .visitor import Visitor
 
-PICKED = f"{GO}, .board .chosen"
+PICKED = f"{GO}:visible, .board .chosen:visible"
 # What chance does not come to in thousands of games; the tests of the game itself build it.
 RARE = {"origins": {"district_card"}, "golden_ages": {"cubes_from"}}
 KINDS = {

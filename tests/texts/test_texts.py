@@ -86,6 +86,7 @@ def asked_keys() -> set[str]:
     learning = r"(?:train|tune)-[a-z-]+[a-z]"
     training = literals("training", learning) | literals("cli", learning)
     analysis = {key for folder in ("analysis", "cli", "wire") for key in literals(folder, r"analysis-[a-z-]+[a-z]")}
+    hints = {key for folder in ("cli", "wire") for key in literals(folder, r"hint-[a-z-]+[a-z]")}
     folders = ("table", "wire", "server")
     tables = {key for folder in folders for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
@@ -94,7 +95,7 @@ def asked_keys() -> set[str]:
     lessons = {key for folder in ("lessons", "cli") for key in literals(folder, r"lesson-[a-z-]+[a-z]")}
     lessons |= {key for id in pentapolis.game_ids() if has_lessons(id) for key in book(id).text_keys()}
     lessons |= {key for id in pentapolis.game_ids() for key in first_read_keys(id)}
-    return lessons | games | core | arena | training | analysis | tables | command | page_keys()
+    return hints | lessons | games | core | arena | training | analysis | tables | command | page_keys()
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

@@ -74,8 +74,9 @@ class HintWords:
             choice = state.choice(action)
             text = told(self.texts, state.game, choice.key, choice.args, names=self.names)
             place = state.game.place_of(choice.args)
-            worded = self.texts.say("analysis-at", {"action": text, "place": place}) if place and place not in text else text
-            steps.append(HintStep(notation, worded, choice.targets))
+            if place and place not in text:
+                text = self.texts.say("analysis-at", {"action": text, "place": place})
+            steps.append(HintStep(notation, text, choice.targets))
             state.play(action)
         figures = (plan.chance.value, plan.chance.low, plan.chance.high, plan.points.value)
         return HintPlan(steps, plan.terms, *figures, self._reasons(plan, number))

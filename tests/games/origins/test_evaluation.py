@@ -7,13 +7,14 @@ import pytest
 import pentapolis
 from pentapolis import Rng
 from pentapolis.bots import bot, decide
-from pentapolis.games.origins.estimate import estimated_lead
+from pentapolis.games.origins.estimate import estimate, estimated_lead
 from pentapolis.games.origins.evaluation import EVALUATIONS, Lookahead, OriginsEvaluation, checked_net
 from pentapolis.games.origins.features import ESTIMATE, NAMES, POINTS, ROUND_ALONE, SIZE, TO_MOVE, UNIT, features, lead
 from pentapolis.games.origins.frames import CHOOSE_ACTION
 from pentapolis.games.origins.learner import OriginsLearner
+from pentapolis.games.origins.promise import next_climb
 from pentapolis.games.origins.state import OriginsState
-from pentapolis.games.origins.worths import HAND
+from pentapolis.games.origins.worths import BY_HAND, HAND, kept_worths
 
 GAME = pentapolis.game("origins")
 LONG = 25  # rounds; a game of people has about ten
@@ -140,3 +141,30 @@ def test_the_learner_plays_legally_and_remembers_positions(players: int) -> None
 def test_there_is_an_evaluation_for_every_number_of_players() -> None:
     assert [GAME.evaluation(players) for players in GAME.players] == [EVALUATIONS[players] for players in range(1, 5)]
     assert len(GAME.levels) == 5
+
+
+def test_figures_found_by_playing_are_for_the_levels_and_those_by_hand_for_greedy() -> None:
+    state = middle(2, 3, 60)
+    evaluation = GAME.evaluation(2)
+    assert evaluation.greedy_score(state, 0) == estimate(state, 0, HAND)
+    assert evaluation.expected_score(state, 0) == estimate(state, 0, kept_worths(2)) != estimate(state, 0, HAND)
+    assert kept_worths(4) == kept_worths(2) != kept_worths(1)
+    assert GAME.tuned(2, BY_HAND).expected_score(state, 0) == estimate(state, 0, HAND)
+    assert GAME.tuned(2, {**BY_HAND, "base": 9.0}).expected_score(state, 0) > estimate(state, 0, HAND)
+    with pytest.raises(ValueError, match="its own names"):
+        GAME.tuned(2, {"freeman": 1.0})
+
+
+def test_the_highest_level_beats_greedy() -> None:
+    for seed in (1, 2):
+        state = played(2, seed, "greedy", "level-5")
+        assert state.over
+        assert state.score(1) > state.score(0)
+
+
+@pytest.mark.parametrize(
+    ("steps", "most"),
+    [((0, 0, 0), 0), ((2, 0, 0), 3), ((2, 2, 0), 3), ((10, 10, 9), 10), ((11, 11, 11), 0)],
+)
+def test_the_next_climb_leaves_the_highest_temple_out(steps: tuple[int, int, int], most: int) -> None:
+    assert next_climb(*steps) == most

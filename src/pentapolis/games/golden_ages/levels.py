@@ -10,6 +10,6 @@ LEVELS: Final[tuple[Strength, ...]] = (
     impressions(2.0, 0.1),
     greedy(),
     impressions(0.0, 0.0),
-    search(60),
+    search(100),
     search(400),
 )

@@ -10,10 +10,10 @@ uchronia-level-1 = Plays what looks promising, now this, now that. Good company 
 uchronia-level-2 = Makes the most of every turn in points, cards and sites, without a plan for the next one.
 uchronia-level-3 = Knows from many games what leads to victory, and judges one decision at a time.
 uchronia-level-4 = Tries out a few dozen ways the game may go on before every decision.
-uchronia-level-5 = Tries out hundreds of ways the game may go on, with any cards you may hold. Hard to beat.
+uchronia-level-5 = Tries out thousands of ways the game may go on, with any cards you may hold. Hard to beat.
 
 horizon-level-1 = Plays what looks about right, without counting much. Good company for a first game.
 horizon-level-2 = Makes the most of every action in points, cubes and units, without a plan for the next one.
-horizon-level-3 = Tries out some ways the game may go on before every decision, and judges each at the end of a turn.
-horizon-level-4 = Tries out hundreds of ways the game may go on before every decision.
-horizon-level-5 = Tries out as many ways the game may go on as a second allows, thousands at best.
+horizon-level-3 = Looks through every turn to its end and plays what promises most, but errs now and then.
+horizon-level-4 = Looks through every turn to its end and hardly ever misses what promises most.
+horizon-level-5 = Looks through every turn to its end and always plays what promises most; it does not guess at your answers.

@@ -19,7 +19,6 @@ page-learn-play = Play { $game }
 page-learn-minutes = { $minutes } min
 page-learn-done = done
 page-learn-step-of = Go on, step { $step } of { $count }
-page-learn-open = Lesson { $number }: { $title }
 page-learn-lesson-of = Lesson { $number } of { $count }
 page-learn-all = All lessons
 page-learn-in-this = In this lesson

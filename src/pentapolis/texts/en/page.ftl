@@ -364,7 +364,7 @@ page-any-ask = Choose
 page-any-round = Round { $round }
 page-any-round-of = Round { $round } of { $rounds }
 
-# The start page: the way in
+# The way in on the start page
 page-first-game = First game: good company
 page-doors = Learn and read
 page-door-lessons = { $count } lessons, { $minutes } min

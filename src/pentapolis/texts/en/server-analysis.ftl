@@ -1,4 +1,4 @@
-# Analyses on a server: why one is refused or has stopped.
+# Why an analysis on a server is refused or has stopped.
 
 server-analysis-running = Only finished games are analysed: who plays could learn from an analysis what nobody may know yet.
 server-analysis-rules = This game was played by rules that this version does not play any more. It can be looked at, but not analysed.

@@ -64,7 +64,7 @@ golden_ages-lesson-building-use-no = D’abord le Marché : trois colons sont 
 golden_ages-lesson-wonder = Construire une merveille
 golden_ages-lesson-wonder-about = L’or devient des points, et certaines civilisations paient moins.
 golden_ages-lesson-wonder-action = De l’or pour l’Histoire
-golden_ages-lesson-wonder-action-task = Vous avez 3 or. Les merveilles de cette ère marquent aussitôt pour ce que vous contrôlez. Construisez-en une.
+golden_ages-lesson-wonder-action-task = Vous avez 3 or. Trois des quatre merveilles marquent aussitôt pour ce que vous avez sur la carte. Construisez-en une.
 golden_ages-lesson-wonder-action-right = Quatre sont exposées. Laquelle ?
 golden_ages-lesson-wonder-action-no = Construisez une merveille.
 golden_ages-lesson-wonder-wonder = Compter vos symboles
@@ -86,7 +86,7 @@ golden_ages-lesson-attack-cell-no = Une ville est à portée.
 golden_ages-lesson-attack-cell-no-colonist = Même prix, mais un colon seulement rentre chez lui. Prenez la ville.
 golden_ages-lesson-attack-found = S’installer
 golden_ages-lesson-attack-found-task = La case est libre. Après une attaque, vous pouvez aussitôt y fonder une ville.
-golden_ages-lesson-attack-found-right = Sa ville a laissé place à la vôtre : 1 or pour le cube.
+golden_ages-lesson-attack-found-right = La sienne a laissé place à la vôtre : 1 or pour le cube.
 golden_ages-lesson-attack-found-no = Fondez la ville.
 
 golden_ages-lesson-golden-age = Artiste et âge d’or

@@ -3,7 +3,7 @@
 horizon-lesson-turn = Un tour
 horizon-lesson-turn-about = Un gouvernement, une action, une production.
 horizon-lesson-turn-government = Choisir un gouvernement
-horizon-lesson-turn-government-task = Deux gouvernements sont sur la table, et vous choisissez le premier. La Croissance, action de base 4, est ce que tout le monde fait au début. Prenez les Agriculteurs : ils la paient d’une pièce de plus, toute la partie.
+horizon-lesson-turn-government-task = Deux gouvernements sont sur la table, et vous choisissez en premier. La Croissance, action de base 4, est ce que tout le monde fait au début. Prenez les Agriculteurs : ils la paient d’une pièce de plus, toute la partie.
 horizon-lesson-turn-government-right = Ses autres étapes viendront en vidant votre piste infrastructure.
 horizon-lesson-turn-government-no = Prenez les Agriculteurs cette fois.
 horizon-lesson-turn-government-no-scholars = Les Savants paient les découvertes. Elles viendront plus tard.

@@ -10,10 +10,10 @@ uchronia-level-1 = Joue ce qui lui semble prometteur, tantôt ceci, tantôt cela
 uchronia-level-2 = Tire le meilleur de chaque tour en points, en cartes et en chantiers, sans plan pour le suivant.
 uchronia-level-3 = Sait, après bien des parties, ce qui mène à la victoire, et juge une décision à la fois.
 uchronia-level-4 = Essaie quelques dizaines de suites possibles avant chaque décision.
-uchronia-level-5 = Essaie des centaines de suites possibles, avec toutes les cartes que vous pourriez tenir. Difficile à battre.
+uchronia-level-5 = Essaie des milliers de suites possibles, avec toutes les cartes que vous pourriez tenir. Difficile à battre.
 
 horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
 horizon-level-2 = Tire le meilleur de chaque action en points, en cubes et en unités, sans plan pour la suivante.
-horizon-level-3 = Essaie quelques suites possibles avant chaque décision, et juge chacune à la fin d’un tour.
-horizon-level-4 = Essaie des centaines de suites possibles avant chaque décision.
-horizon-level-5 = Essaie autant de suites possibles qu’une seconde le permet, des milliers au mieux.
+horizon-level-3 = Examine chaque tour jusqu’à sa fin et joue ce qui promet le plus, mais se trompe de temps en temps.
+horizon-level-4 = Examine chaque tour jusqu’à sa fin et ne manque presque jamais ce qui promet le plus.
+horizon-level-5 = Examine chaque tour jusqu’à sa fin et joue toujours ce qui promet le plus ; il ne devine pas vos réponses.

@@ -1,4 +1,4 @@
-# The analysis of a game on the page: where it was won and lost.
+# L’analyse d’une partie sur la page, et ce qui a décidé du résultat.
 
 page-analysis-title = Ce qui a décidé
 page-analysis-best = Meilleur coup

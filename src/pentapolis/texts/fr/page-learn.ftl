@@ -19,7 +19,6 @@ page-learn-play = Jouer à { $game }
 page-learn-minutes = { $minutes } min
 page-learn-done = faite
 page-learn-step-of = Continuer, étape { $step } sur { $count }
-page-learn-open = Leçon { $number } : { $title }
 page-learn-lesson-of = Leçon { $number } sur { $count }
 page-learn-all = Toutes les leçons
 page-learn-in-this = Dans cette leçon

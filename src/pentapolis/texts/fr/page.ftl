@@ -364,7 +364,7 @@ page-any-ask = Choisir
 page-any-round = Manche { $round }
 page-any-round-of = Manche { $round } sur { $rounds }
 
-# The start page: the way in
+# The way in on the start page
 page-first-game = Première partie : bonne compagnie
 page-doors = Apprendre et lire
 page-door-lessons = { $count } leçons, { $minutes } min

@@ -1,4 +1,4 @@
-# Analyses on a server: why one is refused or has stopped.
+# Why an analysis on a server is refused or has stopped.
 
 server-analysis-running = Seules les parties terminées sont analysées : une analyse pourrait apprendre à qui joue ce que personne ne doit encore savoir.
 server-analysis-rules = Cette partie a été jouée avec des règles que cette version ne joue plus. On peut la revoir, mais pas l’analyser.
