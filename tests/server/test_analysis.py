@@ -28,6 +28,7 @@ LAST = analyses.LAST
 TINY = Setting("quick", 2, 1, 1)
 TINIES: dict[str, Any] = {"quick": TINY, "deep": Setting("deep", 4, 1, 2)}
 SLOW = Setting("quick", 20_000, 1, 3)  # one decision of it lasts longer than any test
+PATIENCE = 120  # seconds; a slow machine with other work to do is no reason to fail
 LOTS = replace(PLENTY, new_analyses=10**6, analyses_of_one=10**6)
 
 
@@ -57,6 +58,7 @@ def late(left: int = 8) -> str:
 
 def uploaded(browser: Browser, record: str) -> str:
     """The address of the analysis of a record that is uploaded."""
+    browser.http.timeout = httpx.Timeout(PATIENCE)
     answer = browser.http.post("/api/v1/records", content=record, headers={"Content-Type": "application/jsonl"})
     assert answer.status_code == 201, answer.text
     return f"/api/v1/records/{answer.json()['replay']}/analysis"
@@ -66,7 +68,7 @@ def start(browser: Browser, path: str, setting: str = "quick") -> httpx.Response
     return browser.http.post(path, json={"setting": setting})
 
 
-def until(browser: Browser, path: str, wanted: Any, seconds: float = 120) -> dict[str, Any]:
+def until(browser: Browser, path: str, wanted: Any, seconds: float = 2 * PATIENCE) -> dict[str, Any]:
     """The analysis as soon as it is as wanted."""
     end = time.monotonic() + seconds
     while True:
