@@ -154,13 +154,16 @@ def test_a_game_between_bots_is_the_same_through_both_doors() -> None:
     assert one.digest() == two.digest()
 
 
-# Worlds that are not for a bot that decides: the search's own, previews and OpenSpiel's question, a drawing's places.
+# Worlds that are not for a bot that decides: the search's own, previews and OpenSpiel's question, a drawing's places,
+# the private copy on which somebody plans, and a new game that begins at a position of an ended one.
 OTHER_WORLDS = {
     "bots/__init__.py",
     "bots/search/searcher.py",
     "core/state.py",
     "rl/position.py",
     "cli/akropolis/places.py",
+    "table/play_on.py",
+    "wire/planning.py",
 }
 # What hands on a world that it was given, or was drawn by the door in another process.
 CHOOSERS = {

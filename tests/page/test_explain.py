@@ -30,7 +30,7 @@ def explained(page: Page, title: str | re.Pattern[str]) -> Locator:
     """The card that explains something with its rule, beside what was pressed and not upon it."""
     fact = page.locator(".bubble.fact")
     expect(fact.locator(".title")).to_have_text(title)
-    expect(fact.get_by_role("link")).to_have_text(re.compile(r"\d+"))
+    expect(fact.locator("a.rule")).to_have_text(re.compile(r"\d+"))
     return fact
 
 

@@ -341,7 +341,10 @@ def test_databases_of_version_0_1_are_brought_up_to_date(tmp_path: Path) -> None
             old.execute(f"ALTER TABLE {column}")
         for column in ("tables DROP COLUMN record_version", "moves DROP COLUMN secret", "moves DROP COLUMN draws"):
             old.execute(f"ALTER TABLE {column}")
-        old.execute("ALTER TABLE records DROP COLUMN archive")
+        for column in ("tables DROP COLUMN start", "tables DROP COLUMN hints", "records DROP COLUMN archive"):
+            old.execute(f"ALTER TABLE {column}")
+        old.execute("DROP TABLE judged_moves")
+        old.execute("DROP TABLE analyses")
         old.execute("DROP TABLE archives")
         old.execute("DROP TABLE looks")
         assert len(seat) == 1

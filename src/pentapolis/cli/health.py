@@ -18,7 +18,7 @@ PATIENCE = 8.0  # seconds
 def health(
     context: typer.Context,
     port: Annotated[
-        int, typer.Option("--port", min=1, max=65535, help="cli-help-port", envvar="PENTAPOLIS_PORT")
+        int, typer.Option("--port", min=1, max=65535, help="cli-help-port", envvar="PENTAPOLIS_PORT", show_envvar=False)
     ] = 8470,
     lang: Lang = None,
 ) -> int:

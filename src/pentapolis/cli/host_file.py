@@ -51,6 +51,7 @@ ConfigFile = Annotated[
         show_default=False,
         is_eager=True,
         envvar="PENTAPOLIS_CONFIG",
+        show_envvar=False,
         callback=_read,
     ),
 ]

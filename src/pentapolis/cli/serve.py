@@ -51,9 +51,11 @@ MOST = 1_000_000_000  # of anything
 def serve(
     context: typer.Context,
     port: Annotated[
-        int, typer.Option("--port", min=0, max=65535, help="cli-help-port", envvar="PENTAPOLIS_PORT")
+        int, typer.Option("--port", min=0, max=65535, help="cli-help-port", envvar="PENTAPOLIS_PORT", show_envvar=False)
     ] = 8470,
-    host: Annotated[str, typer.Option("--host", help="cli-help-host", envvar="PENTAPOLIS_HOST")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", help="cli-help-host", envvar="PENTAPOLIS_HOST", show_envvar=False)
+    ] = "127.0.0.1",
     open_: Annotated[bool | None, typer.Option("--open/--no-open", help="cli-help-open", show_default=False)] = None,
     config: ConfigFile = None,
     data: Data = None,
@@ -68,53 +70,106 @@ def serve(
             help="cli-help-workers",
             show_default=False,
             envvar="PENTAPOLIS_WORKERS",
+            show_envvar=False,
         ),
     ] = None,
     analysts: Annotated[
         int,
-        typer.Option("--analysts", metavar="N", min=0, max=256, help="cli-help-analysts", envvar="PENTAPOLIS_ANALYSTS"),
+        typer.Option(
+            "--analysts",
+            metavar="N",
+            min=0,
+            max=256,
+            help="cli-help-analysts",
+            envvar="PENTAPOLIS_ANALYSTS",
+            show_envvar=False,
+        ),
     ] = 1,
     pace: Annotated[
         float,
-        typer.Option("--pace", metavar="SECONDS", min=0.0, max=60.0, help="cli-help-pace", envvar="PENTAPOLIS_PACE"),
+        typer.Option(
+            "--pace",
+            metavar="SECONDS",
+            min=0.0,
+            max=60.0,
+            help="cli-help-pace",
+            envvar="PENTAPOLIS_PACE",
+            show_envvar=False,
+        ),
     ] = 0.6,
     limit: Annotated[
         list[str] | None,
-        typer.Option("--limit", metavar="NAME=N", help="cli-help-limit", show_default=False, envvar="PENTAPOLIS_LIMIT"),
+        typer.Option(
+            "--limit",
+            metavar="NAME=N",
+            help="cli-help-limit",
+            show_default=False,
+            envvar="PENTAPOLIS_LIMIT",
+            show_envvar=False,
+        ),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", metavar="URL", help="cli-help-origin", show_default=False, envvar="PENTAPOLIS_ORIGIN"),
+        typer.Option(
+            "--origin",
+            metavar="URL",
+            help="cli-help-origin",
+            show_default=False,
+            envvar="PENTAPOLIS_ORIGIN",
+            show_envvar=False,
+        ),
     ] = None,
     name: Annotated[
         list[str] | None,
-        typer.Option("--name", metavar="HOST", help="cli-help-name", show_default=False, envvar="PENTAPOLIS_NAME"),
+        typer.Option(
+            "--name",
+            metavar="HOST",
+            help="cli-help-name",
+            show_default=False,
+            envvar="PENTAPOLIS_NAME",
+            show_envvar=False,
+        ),
     ] = None,
     proxy: Annotated[
         str | None,
         typer.Option(
-            "--proxy", metavar="ADDRESS", help="cli-help-proxy", show_default=False, envvar="PENTAPOLIS_PROXY"
+            "--proxy",
+            metavar="ADDRESS",
+            help="cli-help-proxy",
+            show_default=False,
+            envvar="PENTAPOLIS_PROXY",
+            show_envvar=False,
         ),
     ] = None,
     log_level: Annotated[
-        LogLevel, typer.Option("--log-level", help="cli-help-log-level", envvar="PENTAPOLIS_LOG_LEVEL")
+        LogLevel,
+        typer.Option(
+            "--log-level", metavar="LEVEL", help="cli-help-log-level", envvar="PENTAPOLIS_LOG_LEVEL", show_envvar=False
+        ),
     ] = LogLevel.WARNING,
     log_format: Annotated[
-        LogFormat, typer.Option("--log-format", help="cli-help-log-format", envvar="PENTAPOLIS_LOG_FORMAT")
+        LogFormat,
+        typer.Option(
+            "--log-format",
+            metavar="FORMAT",
+            help="cli-help-log-format",
+            envvar="PENTAPOLIS_LOG_FORMAT",
+            show_envvar=False,
+        ),
     ] = LogFormat.TEXT,
     access_log: Annotated[
         bool,
-        typer.Option("--access-log/--no-access-log", help="cli-help-access-log", envvar="PENTAPOLIS_ACCESS_LOG"),
+        typer.Option(
+            "--access-log",
+            help="cli-help-access-log",
+            envvar="PENTAPOLIS_ACCESS_LOG",
+            show_envvar=False,
+        ),
     ] = False,
     metrics_token: Annotated[
         str,
-        typer.Option(
-            "--metrics-token",
-            metavar="SECRET",
-            help="cli-help-metrics-token",
-            show_default=False,
-            envvar="PENTAPOLIS_METRICS_TOKEN",
-        ),
+        # Not for the command line, which everybody on the machine can read: from the environment or the file.
+        typer.Option("--metrics-token", hidden=True, envvar="PENTAPOLIS_METRICS_TOKEN"),
     ] = "",
     metrics_port: Annotated[
         int | None,
@@ -126,6 +181,7 @@ def serve(
             help="cli-help-metrics-port",
             show_default=False,
             envvar="PENTAPOLIS_METRICS_PORT",
+            show_envvar=False,
         ),
     ] = None,
     lang: Lang = None,

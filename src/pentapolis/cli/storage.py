@@ -14,7 +14,9 @@ from .record_files import data_folder
 EXTRA = ("alembic", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
 Data = Annotated[
     Path | None,
-    typer.Option("--data", metavar="FILE", help="cli-help-data", show_default=False, envvar="PENTAPOLIS_DATA"),
+    typer.Option(
+        "--data", metavar="FILE", help="cli-help-data", show_default=False, envvar="PENTAPOLIS_DATA", show_envvar=False
+    ),
 ]
 DatabaseUrl = Annotated[
     str | None,
@@ -24,7 +26,7 @@ DatabaseUrl = Annotated[
         help="cli-help-database",
         show_default=False,
         envvar="PENTAPOLIS_DATABASE",
-        show_envvar=False,  # its value has a password
+        show_envvar=False,
     ),
 ]
 

@@ -61,7 +61,6 @@ def set_up(level: str, form: str, access: bool) -> None:
     for name in ("pentapolis", "uvicorn"):
         log = logging.getLogger(name)
         log.handlers = [handler]
-        log.propagate = False
     logging.getLogger("pentapolis").setLevel(level.upper())
     # Not every request that is no HTTP, unless somebody looks for a fault.
     logging.getLogger("uvicorn").setLevel(logging.DEBUG if level == "debug" else logging.ERROR)

@@ -97,7 +97,7 @@ class Records:
             Operation(
                 "POST",
                 f"{record}/play-on",
-                self.play_on,
+                self.uploaded_play_on,
                 "Makes a table at which the game begins at a position of an uploaded record.",
                 TableMade,
                 201,
@@ -161,7 +161,7 @@ class Records:
         """One file."""
         return await self._replays.one_file(await self.presenter(call), call, f"records/{call.values['id']}")
 
-    async def play_on(self, call: Call) -> Response:
+    async def uploaded_play_on(self, call: Call) -> Response:
         """Makes a table that begins at a position of the record."""
         return await replays.play_on(self.services, await self.presenter(call), call)
 

@@ -111,7 +111,7 @@ class LiveTables:
         stored, now = live.stored, self._clock.now()
         assert stored is not None
         names, changed = naming(stored.table.seats), stored.table.changed
-        kept = len(stored.table.line.played)
+        kept = None if stored.table.status in ENDED else len(stored.table.line.played)
 
         def write(connection: Connection) -> None:
             store.save(connection, stored, stored.table.changed)
@@ -129,8 +129,8 @@ class LiveTables:
             live.unload()
             raise
         live.mark_saved(renamed=names != naming(stored.table.seats))
-        line = stored.table.line
-        self._metrics.moves.labels(line.state.game.id).inc(max(0, len(line.played) - kept))
+        if kept is not None:
+            self._metrics.moves.labels(stored.table.setup.game).inc(max(0, len(stored.table.line.played) - kept))
         self.wake(live)
         if stored.table.status in ENDED:
             self._archive_queue.add(live.id)
