@@ -95,7 +95,7 @@ def test_on_a_phone_it_is_a_sheet_over_the_board(visit: Visit, table: tuple[str,
     expect(page.locator(".grip")).to_have_attribute("aria-expanded", "true")
     assert not faults(page)
     page.locator(".grip").click()
-    box = page.locator(".ground .board").bounding_box()
+    box = page.locator(".ground .board").first.bounding_box()
     assert box and box["height"] > 90, "the board stays in sight"
     visitor.shot(f"analysis-phone-{'dark' if dark else 'light'}")
     page.get_by_role("button", name="Erreurs", exact=True).click()
