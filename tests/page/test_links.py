@@ -169,7 +169,7 @@ def test_a_rematch_hides_nothing(visit: Visit) -> None:
     expect(alice.page.locator(".moved")).to_have_count(0)
 
     later.reload()  # from the start page
-    later.locator(f'.tables a.name[href="/table/{table}"]').click()
+    later.locator(f'.tables a[href="/table/{table}"]').click()
     expect(later.locator(".next")).to_be_visible()
     later.goto(f"/table/{table}/replay")
     later.get_by_role("link", name="To the table").click()

@@ -86,9 +86,12 @@ def test_what_is_not_allowed_says_why_with_the_rule(visit: Visit, game: str, thi
     expect(bubble).to_contain_text("Not allowed")
     said, tapped = bubble.bounding_box(), page.locator(thing).last.bounding_box()
     assert said and tapped
-    assert said["x"] < tapped["x"] + tapped["width"] and tapped["x"] < said["x"] + said["width"]  # above or below it
-    assert -20 < said["y"] - (tapped["y"] + tapped["height"]) < 40
-    link = bubble.get_by_role("link")
+    apart = [
+        max(said[at] - tapped[at] - tapped[size], tapped[at] - said[at] - said[size])
+        for at, size in (("x", "width"), ("y", "height"))
+    ]
+    assert -20 < max(apart) < 40, "beside the thing, and not over it"
+    link = bubble.locator("a.rule")
     rule = link.inner_text()
     link.click()
     dialog = page.get_by_role("dialog")

@@ -10,7 +10,7 @@ const page = import.meta.glob<string>("../../../src/pentapolis/texts/*/page.ftl"
 const games = import.meta.glob<string>(
   [
     "../../../src/pentapolis/texts/*/*.ftl",
-    "!../../../src/pentapolis/texts/*/*-{rules,lessons,first-read}.ftl", // the server sends these
+    "!../../../src/pentapolis/texts/*/*-{rules,lessons,first-read,prospects}.ftl", // the server sends these
     "!../../../src/pentapolis/texts/*/{analysis,arena,bots,cli,core,lessons,page,records,server,server-*,table}.ftl",
   ],
   { query: "?raw", import: "default" },
