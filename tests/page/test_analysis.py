@@ -49,6 +49,7 @@ def test_the_end_of_a_game_is_analysed_and_walked_through(visit: Visit, table: t
             break
     expect(better).to_have_attribute("aria-pressed", "true")
     at = page.locator(".slider input").input_value()
+    page.locator(".then .step").first.wait_for()  # the line is there
     page.keyboard.press("ArrowRight")
     expect(page.locator(".then .step").first).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="One step on").click()
