@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .terminal import Terminal
 
+COMPLETING = "_PENTAPOLIS_COMPLETE"
 UNWRITABLE = (EBADF, EFBIG, EIO, ENOSPC)  # what our own output may fail with
 
 
@@ -29,7 +30,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _answer(given: list[str], terminal: Terminal) -> int:
-    import typer
+    try:
+        import typer
+    except ImportError:
+        terminal.complain(terminal.say("cli-no-typer"))
+        return 1
+    if COMPLETING in os.environ:  # a shell asks what could be typed next, or for the script that lets it ask
+        from typer._completion_classes import completion_init
+
+        completion_init()
 
     from .problems import INTERRUPTED
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterable
 from pathlib import Path
 
 import typer
 
 from ..core.errors import InvalidOptions, PentapolisError
+from ..core.nearest import NONE, nearest
 from ..texts.words import error_text
 from .terminal import Terminal
 
@@ -74,7 +76,12 @@ def _usage_sentence(terminal: Terminal, error: Exception) -> str:
     kind = type(error).__name__
     message = str(getattr(error, "message", error))
     if kind == "NoSuchOption":
-        return terminal.say("cli-usage-no-such-option", option=str(getattr(error, "option_name", "")), command=command)
+        option = str(getattr(error, "option_name", ""))
+        known = [
+            opt for parameter in getattr(getattr(context, "command", None), "params", []) for opt in parameter.opts
+        ]
+        sentence = terminal.say("cli-usage-no-such-option", option=option, command=command)
+        return sentence + meant(terminal, option, known)
     if kind == "MissingParameter":
         return terminal.say("cli-usage-missing", name=_parameter(error), command=command)
     if isinstance(error, typer.BadParameter):
@@ -82,13 +89,21 @@ def _usage_sentence(terminal: Terminal, error: Exception) -> str:
         about = " ".join(filter(None, (getattr(parameter, "help", ""), _range(terminal, parameter))))
         return terminal.say("cli-usage-bad-value", name=_parameter(error), command=command, about=about)
     if message.startswith("No such command"):
-        commands = ", ".join(getattr(context.command, "commands", {})) if context is not None else ""
-        return terminal.say("cli-usage-no-such-command", name=message.split("'")[1][:40], commands=commands)
+        commands = list(getattr(context.command, "commands", {})) if context is not None else []
+        name = message.split("'")[1][:40]
+        sentence = terminal.say("cli-usage-no-such-command", name=name, commands=", ".join(commands))
+        return sentence + meant(terminal, name, commands)
     if message.startswith("Got unexpected extra argument"):
         return terminal.say("cli-usage-extra", arguments=message.rpartition("(")[2].rstrip(")")[:60], command=command)
     if kind == "BadOptionUsage":
         return terminal.say("cli-usage-bad-option", option=str(getattr(error, "option_name", "")), command=command)
     return terminal.say("cli-usage-other", command=command, detail=message)
+
+
+def meant(terminal: Terminal, given: str, known: Iterable[str]) -> str:
+    """A sentence that offers the known name most like what was typed; empty where none is."""
+    found = nearest(given, known)
+    return "" if found == NONE else " " + terminal.say("cli-did-you-mean", nearest=found)
 
 
 def _range(terminal: Terminal, parameter: object) -> str:

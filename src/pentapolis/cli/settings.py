@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.game import Game, game, game_ids
+from ..core.nearest import nearest
 from ..core.options import Option
 from .problems import wrong_usage
 
@@ -17,7 +18,8 @@ NONE = ("", "none", "aucune", "aucun")
 def chosen_game(name: str) -> Game:
     """The game of that name."""
     if name not in game_ids():
-        raise wrong_usage("cli-no-such-game", name=name[:40], games=", ".join(game_ids()))
+        known = game_ids()
+        raise wrong_usage("cli-no-such-game", name=name[:40], games=", ".join(known), nearest=nearest(name, known))
     return game(name)
 
 

@@ -40,6 +40,8 @@ def check_storage(data: Path | None, database: str | None) -> None:
         raise wrong_usage("cli-serve-data-or-database")
     if database is not None and not _is_postgres(database):
         raise wrong_usage("cli-serve-bad-database", url=without_password(database)[:60])
+    if database is not None and find_spec("psycopg") is None:
+        raise Problem("cli-serve-no-postgres")
 
 
 def _is_postgres(url: str) -> bool:

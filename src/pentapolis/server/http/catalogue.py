@@ -33,7 +33,7 @@ def _info(of: Game, words: Texts) -> GameInfo:
         [OptionInfo(**option.json()) for option in of.options.values()],
         [
             *[LevelInfo(level.name, words.say(level.title), _about(of, level, words)) for level in LEVELS],
-            *[LevelInfo(name, name, words.say("bot-house")) for name in OWN],
+            *[LevelInfo(name, name, words.say("server-house-bot")) for name in OWN],
         ],
         words.say(f"{of.id}-name"),
         words.say(f"{of.id}-tagline"),

@@ -6,9 +6,6 @@ import logging
 import threading
 from collections.abc import Callable
 
-import psycopg
-from psycopg.conninfo import make_conninfo
-
 from .database import database_url
 from .store import CHANNEL
 
@@ -21,6 +18,8 @@ class Listener:
     """Hears what other processes tell. `lost` is called when something may have been missed."""
 
     def __init__(self, where: str, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+        from psycopg.conninfo import make_conninfo  # the extra `postgres`
+
         url = database_url(where)
         parts = {**url.translate_connect_args(username="user", database="dbname"), **url.query}
         self._address = make_conninfo(**parts)
@@ -41,6 +40,8 @@ class Listener:
         self._thread.join(timeout=5)
 
     def _listen(self) -> None:
+        import psycopg
+
         first = True
         while not self._ended.is_set():
             try:

@@ -67,7 +67,10 @@ cli-file-not-text = { $file } is not a recorded game: it is not even text in UTF
 cli-file-too-large = { $file } is too large for a recorded game. Choose a file that “play” has saved.
 cli-file-bad-record = { $file } cannot be played again ({ $reason }). Choose another file.
 
-cli-no-such-game = There is no game “{ $name }”. There are: { $games }.
+cli-no-such-game = There is no game “{ $name }”. There are: { $games }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
 cli-which-game = Which game? For example: pentapolis play akropolis
 cli-resume-alone = The game in { $file } goes on with its own seats, options and seed. Leave out --players, --seat, --option, --solo, --long and --seed.
 cli-other-game = { $file } is a game of { $game }. Leave the name of the game out, or choose another file.
@@ -82,7 +85,6 @@ cli-too-many-seats = { $seats } seats are named for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }. Name fewer, or raise --players.
-cli-no-such-bot = There is no bot “{ $bot }”. There are: { $bots }.
 cli-no-bots = Name at least one bot: { $bots }.
 cli-bad-name = A name has 1 to { $most } letters, digits or signs. Choose another one.
 cli-bad-seed = “{ $seed }” is not a seed. Give a whole number from 0 on, or 64 hexadecimal digits.

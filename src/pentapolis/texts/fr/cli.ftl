@@ -67,7 +67,10 @@ cli-file-not-text = { $file } n’est pas une partie enregistrée : ce n’est
 cli-file-too-large = { $file } est trop gros pour une partie enregistrée. Choisissez un fichier enregistré par « play ».
 cli-file-bad-record = { $file } ne peut pas être rejoué ({ $reason }). Choisissez un autre fichier.
 
-cli-no-such-game = Le jeu « { $name } » n’existe pas. Il y a : { $games }.
+cli-no-such-game = Le jeu « { $name } » n’existe pas. Il y a : { $games }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
 cli-which-game = Quel jeu ? Par exemple : pentapolis play akropolis
 cli-resume-alone = La partie de { $file } reprend avec ses propres places, options et graine. N’indiquez ni --players, ni --seat, --option, --solo, --long ou --seed.
 cli-other-game = { $file } est une partie du jeu { $game }. N’indiquez pas de jeu, ou choisissez un autre fichier.
@@ -82,7 +85,6 @@ cli-too-many-seats = { $seats } places sont nommées pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }. Nommez-en moins, ou augmentez --players.
-cli-no-such-bot = Le robot « { $bot } » n’existe pas. Il y a : { $bots }.
 cli-no-bots = Nommez au moins un robot : { $bots }.
 cli-bad-name = Un nom compte de 1 à { $most } lettres, chiffres ou signes. Choisissez-en un autre.
 cli-bad-seed = « { $seed } » n’est pas une graine. Donnez un nombre entier à partir de 0, ou 64 chiffres hexadécimaux.
