@@ -16,7 +16,7 @@ from ....table.refused import refused
 from ....table.seats import Seat, shown_names
 from ....table.table import Table
 from ....texts import texts
-from ....wire.protocol import ClockSetting
+from ....wire.protocol import ClockSetting, Pong
 from ...live.club.lobby import Listing
 from ...live.services import Services
 from ...problems import Problem
@@ -224,6 +224,7 @@ class LobbySocket:
         self._lang = language(websocket)
         self._wake = asyncio.Event()
         self._told = 0
+        self._pinged = False
 
     def notify(self) -> None:
         """The lobby has changed."""
@@ -236,7 +237,8 @@ class LobbySocket:
         writer = asyncio.create_task(self._write())
         try:
             while (await self._websocket.receive())["type"] == "websocket.receive":
-                pass  # nobody has anything to say here
+                self._pinged = True  # there is nothing else to say here
+                self._wake.set()
         except WebSocketDisconnect:
             pass
         finally:
@@ -248,6 +250,9 @@ class LobbySocket:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self._pinged:
+                self._pinged = False
+                await self._websocket.send_text(msgspec.json.encode(Pong(now_ms())).decode())
             if self._lobby.number == self._told:
                 continue
             self._told = self._lobby.number
