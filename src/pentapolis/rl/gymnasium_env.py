@@ -73,9 +73,8 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self._scored = reward == "score"
-        self._memory = Memory(self.spaces)
-        self._game = self._memory.games[0]
-        self._rows = Rows(self.spaces.layout, None, mask)
+        self._masked = mask
+        self._rows: Rows | None = None
         self._episode: Episode | None = None
         self._ended = True
 
@@ -88,8 +87,10 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deals a new game and lets the others play up to the learner's first decision."""
-        super().reset(seed=seed)
-        self._begin(options)
+        if self._rows is None:
+            self.sit(Memory(self.spaces), 0)
+            self._rows = Rows(self.spaces.layout, None, self._masked)
+        self.deal(seed, options)
         return self._look()
 
     def step(self, action: int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -99,13 +100,12 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
             raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
         number = action if type(action) is int else self.spaces.number(action)
         status = self._game.step(number)
-        if status != GOES_ON:
-            if status == ILLEGAL:
-                return self._refused(number)
-            self._settle(status)
-        reward = self._earned() if self._ended or self._scored else 0.0
+        if status == GOES_ON and not self._scored:
+            seen, info = self._look()
+            return seen, 0.0, False, False, info
+        reward, over, told = self.follow(number, status)
         seen, info = self._look()
-        return seen, reward, self._ended, False, info
+        return seen, reward, over, False, {**info, **told}
 
     def action_masks(self) -> NDArray[bool_]:
         """True for every legal action of the open decision."""
@@ -135,13 +135,18 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         """The bots of the game at hand, in turn order from the learner."""
         return self._others.bots
 
-    def _part(self) -> None:
-        """Tells the others that the game has ended, if one is under way."""
-        if self._episode is not None:
-            self._others.finish(self._episode.state, self.seat)
+    def incidents(self) -> list[dict[str, Any]]:
+        """Every move of this game that was played in place of a program, and why."""
+        return self._others.incidents() if self._others.programs else []
 
-    def _begin(self, options: dict[str, Any] | None) -> None:
-        """Deals, seats everybody and goes to the learner's first decision."""
+    def sit(self, memory: Memory, number: int) -> None:
+        """Takes the row of the memory into which this game is written."""
+        self._memory = memory
+        self._game = memory.games[number]
+
+    def deal(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begins a new game: deals, seats everybody and goes to the learner's first decision."""
+        super().reset(seed=seed)
         self._part()
         self._others.begin()
         episode = self._episode = Episode(self.spaces, deal_number(self.np_random, options))
@@ -155,6 +160,20 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self._ended = False  # a game that is over before the learner decides ends with their first step
         self._rewards = Rewards(self.reward, episode.state)
 
+    def follow(self, number: int, status: int) -> tuple[float, bool, dict[str, Any]]:
+        """What a step has led to, once all bots were asked: the reward, whether it is the end, and then the info."""
+        if status == ILLEGAL:
+            told = self._refuse(number)
+            return self.illegal_reward, True, {**self._info(), **told}
+        self._settle(status)
+        earned = self._rewards.since(self.episode.state)[self.seat] if self._ended or self._scored else 0.0
+        return earned, self._ended, self._info() if self._ended else {}
+
+    def _part(self) -> None:
+        """Tells the others that the game has ended, if one is under way."""
+        if self._episode is not None:
+            self._others.finish(self._episode.state, self.seat)
+
     def _settle(self, status: int) -> None:
         """Asks the bots that are waited for."""
         game, state = self._game, self.episode.state
@@ -164,17 +183,12 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self._ended = status == OVER
         if self._ended:
             self._part()
-        elif not game.offer.count:
-            actions = len(state.legal())
-            raise PentapolisError(f"none of the {actions} legal actions is among the compact ones; use all")
-
-    def _earned(self) -> float:
-        return self._rewards.since(self.episode.state)[self.seat]
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         """What the learner sees, and the info."""
+        assert self._rows is not None
         row = self._rows.take()
-        self._memory.copy_to(row)
+        self._memory.copy_to(row.cells, 0)
         info = self._info()
         if row.mask is not None:
             info["action_mask"] = row.mask
@@ -182,29 +196,29 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
 
     def _info(self) -> dict[str, Any]:
         """Who the learner is, what is legal, and at the end how it went."""
-        info: dict[str, Any] = {"seat": self.seat, "legal": self._game.offer.listed()}
-        if self._ended:
+        legal = self._game.offer.listed()
+        info: dict[str, Any] = {"seat": self.seat, "legal": legal}
+        if self._ended or not legal:
             state = self.episode.state
             if state.over:
                 info["scores"] = state.scores()
                 info["place"] = state.ranking()[self.seat]
-        if self._others.programs:
-            incidents = self._others.incidents()
-            if incidents:
-                info["incidents"] = incidents
+            elif not legal:
+                actions = len(state.legal())
+                raise PentapolisError(f"none of the {actions} legal actions is among the compact ones; use all")
+        if told := self.incidents():
+            info["incidents"] = told
         return info
 
-    def _refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The end of a game by an illegal action; `info` says what was wrong with it."""
+    def _refuse(self, action: int) -> dict[str, Any]:
+        """The end of a game by an illegal action: what was wrong with it. Or an error, and nothing has changed."""
         refusal = self.episode.state.explain(self.spaces.meaning(action))
         assert refusal is not None
         if self.illegal == "raise":
             raise gymnasium.error.InvalidAction(format_refusal(refusal))
         self._ended = True
         self._part()
-        seen, info = self._look()
-        info["illegal"] = format_refusal(refusal)
-        return seen, self.illegal_reward, True, False, info
+        return {"illegal": format_refusal(refusal)}
 
 
 def env_id(game: str) -> str:

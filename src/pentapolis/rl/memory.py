@@ -12,8 +12,8 @@ from ..core.observer import Observer
 from ..stepping.line import Line
 from ..stepping.offer import Offer
 from ..stepping.seat_game import SeatGame
-from .rows import Row
-from .spaces import Spaces
+from .rows import Bytes
+from .spaces import Observation, Spaces
 
 
 class Memory:
@@ -39,13 +39,17 @@ class Memory:
         places = {name: first + at for name, at in self.spaces.layout.places.items()}
         return self.spaces.encoder.observer(self._cells, places)
 
-    def copy_to(self, row: Row) -> None:
-        """Copies all rows; planes that no compiled code keeps are filled there."""
-        cells = row.cells
+    def copy_to(self, cells: Bytes, number: int | None = None) -> None:
+        """Copies all rows, or one of them, as far as there is room; planes that no compiled code keeps are filled."""
         width = cells.shape[-1]
-        cells[...] = self.rows[0, :width] if cells.ndim == 1 else self.rows[:, :width]
-        for number, game in enumerate(self.games):
-            if game.observer is None:
-                arrays = row.arrays
-                into = arrays if cells.ndim == 1 else {name: array[number] for name, array in arrays.items()}
-                self.spaces.encoder.fill(game.line.state, game.seat, into)
+        cells[...] = self.rows[:, :width] if number is None else self.rows[number, :width]
+        if self.games[0].observer is None:
+            arrays = self.spaces.layout.arrays(cells, False)
+            for at, game in enumerate(self.games):
+                if number is None:
+                    self._fill(game, {name: array[at] for name, array in arrays.items()})
+                elif number == at:
+                    self._fill(game, arrays)
+
+    def _fill(self, game: SeatGame, into: Observation) -> None:
+        self.spaces.encoder.fill(game.line.state, game.seat, into)

@@ -57,7 +57,10 @@ class Row:
 
     def __init__(self, cells: Bytes, arrays: Arrays) -> None:
         self.cells = cells
-        self._held = [*arrays.values(), cells]  # what is cut out of an array refers to the cells
+        owner = cells  # of the memory: what is cut out of an array refers to it
+        while isinstance(owner.base, np.ndarray):
+            owner = owner.base
+        self._held = [*arrays.values(), owner]
         self.mask = arrays.pop(MASK, None)
         self.arrays = arrays
         self._free: list[int] = []

@@ -74,6 +74,13 @@ class Batch:
         self.games = games
         self.legal: vec[i64] = vec[i64]([0] * 1024)  # of all games, one after the other
 
+    def refused(self, numbers: list[int]) -> int:
+        """The first game in which its number is not offered; -1 if there is none."""
+        for at, game in enumerate(self.games):
+            if not game.offer.allows(numbers[at]):
+                return at
+        return -1
+
     def step(self, numbers: list[int]) -> list[int]:
         """What came of each game."""
         return [game.step(numbers[at]) for at, game in enumerate(self.games)]
