@@ -36,7 +36,8 @@ KEPT_DAYS = 30
 
 
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
-    """The files to compile, by library: contract, search and what games share in one, every game in one of its own.
+    """The files to compile, by library: contract, search and what games share in one, every game in one of its own, and
+    what steps through games for learners.
 
     `games/__init__.py` looks for games in folders, which is no work for a compiler.
     """
@@ -45,6 +46,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     found = {"pentapolis_core": [path for folder in folders for path in folder.rglob("*.py")]}
     for folder in sorted(path.parent for path in games.glob("*/game.py")):
         found[f"pentapolis_games_{folder.name}"] = list(folder.rglob("*.py"))
+    found["pentapolis_stepping"] = list((source / "stepping").glob("*.py"))
     return {name: sorted(str(path) for path in paths if not interpreted(path)) for name, paths in found.items()}
 
 
