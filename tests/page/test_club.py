@@ -1,4 +1,4 @@
-"""A club on the page: a name on two devices, a table found in the lobby, and nothing of it where the host wants none."""
+"""A club on the page: a name on two devices, a table in the lobby; and nothing of it where the host wants none."""
 
 from __future__ import annotations
 

@@ -555,13 +555,18 @@ export interface LuckInfo {
   chances: number[];
 }
 
-/** How hard a setting thinks about a decision, and for how long about this game, if that can be told. */
+/**
+ * How hard a setting thinks about a decision, and for how long about this game, if that can be told.
+ *
+ * Games are played on for so many `turns`; 0 is to the end.
+ */
 export interface BudgetInfo {
   setting: SettingName;
   worlds: number;
   simulations: number;
   candidates: number;
   seconds: number | null;
+  turns: number;
 }
 
 /**
@@ -586,7 +591,7 @@ export interface AnalysisInfo {
   problem: string;
 }
 
-/** By how much a term of the score sheet is greater at the end, on average. */
+/** By how much a term of the score sheet is greater where games were left, on average. */
 export interface TermChange {
   term: string;
   points: number;
@@ -595,9 +600,10 @@ export interface TermChange {
 /**
  * What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
  *
- * `better` and its preview are null where the best was played. `terms` and `others` tell how the end differs, on
- * average of `worlds` games; `reasons` say it in words. `line` are the positions after the better action and how it
- * could go on, numbered from `n`.
+ * `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it
+ * sum to the points that the decision cost, `others` are points of the best other seat, all on average of `worlds`
+ * games; `reasons` say it in words. `line` are the positions after the better action and how it could go on, numbered
+ * from `n`.
  */
 export interface AnalysedMove {
   n: number;
@@ -608,6 +614,7 @@ export interface AnalysedMove {
   preview_played: Preview;
   preview_better: Preview | null;
   terms: TermChange[];
+  outlook: number;
   others: number;
   reasons: string[];
   worlds: number;
