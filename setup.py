@@ -238,5 +238,26 @@ def tell_missing_page() -> None:
         )
 
 
+def long_description(text: str, home: str = "") -> str:
+    """README for the page of a package index, where its files are not: links lead to `home`, else they are words."""
+
+    def lead(found: re.Match[str]) -> str:
+        if "://" in found["to"] or found["to"].startswith("#"):
+            return found[0]
+        if home:
+            return f"{found['mark']}[{found['text']}]({home.rstrip('/')}/{found['to']})"
+        return "" if found["mark"] else found["text"]
+
+    return re.sub(r"(?P<mark>!?)\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)", lead, text)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive},
+        # PENTAPOLIS_HOME_URL: where the files of this version are on the web, for who publishes the package.
+        long_description=long_description(
+            Path("README.md").read_text("utf-8"), os.environ.get("PENTAPOLIS_HOME_URL", "")
+        ),
+        long_description_content_type="text/markdown",
+    )
