@@ -21,7 +21,7 @@ from .playing_on import play_on
 from .result import Figure, Why
 from .settings import Setting
 
-HINT: Final = Setting("hint", 20, 64, 3)
+HINT: Final = Setting("hint", 12, 48, 3, 2)
 MOST_PLANS: Final = 3
 MOST_STEPS: Final = 8  # of a plan
 
@@ -68,10 +68,10 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
     ordinary = []
     for number in range(setting.worlds):
         world = shown_world(state, numbers(seed, "world", number))
-        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number)))
+        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=setting.turns))
         for one in sketches:
             rng = numbers(seed, "play", number)
-            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, one.actions[1:]))
+            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, one.actions[1:], setting.turns))
             one.features.append(features_after(world, one.action, evaluation, seat))
     for one in sketches:
         _follow(first, one, seat)
@@ -82,7 +82,7 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
             {term: one.terms[term] for term in state.game.terms if one.terms[term]},
             share_figure([outcome.chances[seat] for outcome in one.outcomes]),
             mean_figure([outcome.points[seat] for outcome in one.outcomes]),
-            why_of(one, ranked[1 if one is ranked[0] and len(ranked) > 1 else 0], seat, state),
+            why_of(one.outcomes, one.features, _other(one, ranked), seat, state),
         )
         for one in ranked
     ]
@@ -95,6 +95,11 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
     }
     look = max(gains, key=lambda term: gains[term]) if gains and max(gains.values()) > 0 else ""
     return Hint(plans, look or next(iter(plans[0].terms), ""))
+
+
+def _other(one: _Sketch, ranked: list[_Sketch]) -> _Sketch:
+    """The plan that it is compared with: the best one, or the next where it is the best."""
+    return ranked[1] if one is ranked[0] and len(ranked) > 1 else ranked[0]
 
 
 def _mean(one: Tried, seat: int) -> float:

@@ -62,6 +62,7 @@ class AnalysisWords:
             "analysis-budget",
             setting=self.say(key),
             worlds=setting.worlds,
+            turns=setting.turns,
             candidates=setting.candidates,
             simulations=setting.simulations,
             seed=self.analysis.seed,
@@ -140,6 +141,8 @@ def reasons(texts: Texts, game: Game, why: Why) -> list[str]:
     sentences = []
     if terms := _items(texts, game, why.terms, "term", LITTLE / 2):
         sentences.append(texts.say("analysis-why-terms", {"terms": terms}))
+    if abs(why.outlook) >= LITTLE:
+        sentences.append(texts.say("analysis-why-outlook", {"points": number(texts, why.outlook, sign=True)}))
     if abs(why.others) >= LITTLE:
         more = "yes" if why.others > 0 else "no"
         sentences.append(texts.say("analysis-why-others", {"more": more, "points": number(texts, abs(why.others))}))

@@ -247,7 +247,7 @@ class AnalysisOperations:
         if known is not None:
             did = self._setting(cast(SettingName, known.key.setting))
             seconds = round(known.spent / known.judged / 1000 * known.total * _effort(setting) / _effort(did), 1)
-        return BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, seconds)
+        return BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, seconds, setting.turns)
 
 
 def _operations(

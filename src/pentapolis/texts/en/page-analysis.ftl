@@ -36,8 +36,9 @@ page-analysis-key-better = better
 page-analysis-at-once = at once
 page-analysis-points-word = points
 page-analysis-why = Why
-page-analysis-why-what = points at the end, on average
-page-analysis-better-by = Better by
+page-analysis-why-what = points, on average
+page-analysis-in-all = In all
+page-analysis-outlook = Still to come
 page-analysis-rival = The best other
 page-analysis-rival-less = { $name }, less
 page-analysis-rival-more = { $name }, more
@@ -77,4 +78,7 @@ page-analysis-start = Analyse this game
 page-analysis-budget = { $setting ->
     [deep] Deep:
    *[other] Quick:
-} { $worlds } games for each of up to { $candidates } moves, chosen by a search of { $simulations } simulations; intervals of { $confidence }. Every decision is judged by what its player could know then.
+} up to { $worlds } games for each of up to { $candidates } moves, { $turns ->
+    [0] played to their end
+   *[other] played on for { $turns } turns and then judged
+}; the moves are chosen by a search of { $simulations } simulations; intervals of { $confidence }. Every decision is judged by what its player could know then.

@@ -36,8 +36,9 @@ page-analysis-key-better = mieux
 page-analysis-at-once = aussitôt
 page-analysis-points-word = points
 page-analysis-why = Pourquoi
-page-analysis-why-what = points à la fin, en moyenne
-page-analysis-better-by = Gain en tout
+page-analysis-why-what = points, en moyenne
+page-analysis-in-all = En tout
+page-analysis-outlook = À venir
 page-analysis-rival = Le meilleur des autres
 page-analysis-rival-less = { $name }, en moins
 page-analysis-rival-more = { $name }, en plus
@@ -77,4 +78,7 @@ page-analysis-start = Analyser cette partie
 page-analysis-budget = { $setting ->
     [deep] Approfondie :
    *[other] Rapide :
-} { $worlds } parties pour chacun des { $candidates } coups au plus, choisis par une recherche de { $simulations } simulations ; intervalles à { $confidence }. Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
+} jusqu’à { $worlds } parties pour chacun des { $candidates } coups au plus, { $turns ->
+    [0] jouées jusqu’à leur fin
+   *[other] continuées pendant { $turns } tours puis jugées
+} ; les coups viennent d’une recherche de { $simulations } simulations ; intervalles à { $confidence }. Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
