@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 
 from ..common.net import Net, Pass
-from .actions import SELL
+from .actions import GO, SELL
+from .cards import SPOTS
 from .estimate import estimate
 from .features import LEAD, SIZE, UNIT, see_own, see_rival
 from .frames import GOVERNMENT, SPACE, STEP, TRADE
@@ -68,13 +69,29 @@ def final_lead(state: HorizonState, seat: int) -> float:
 
 
 def sensible(state: HorizonState, legal: list[int]) -> list[int]:
-    """Without exchanges that only lose: pawns sold while there are coins, or that were bought for more."""
-    if state.stack[-1].step != TRADE:
+    """Without what only loses: a dearer space for the same action; pawns sold while there are coins."""
+    step = state.stack[-1].step
+    if step == SPACE:
+        return cheapest(legal)
+    if step != TRADE:
         return legal
     board = state.boards[state.player]
     if board.coins == 0 and board.active > 2:
         return legal
     return [action for action in legal if action != SELL]
+
+
+def cheapest(legal: list[int]) -> list[int]:
+    """Of the spaces for one action, which are listed together, the first of those that cost least."""
+    found: list[int] = []
+    for action in legal:
+        spot = SPOTS[action - GO]
+        if found and SPOTS[found[-1] - GO].action == spot.action:
+            if SPOTS[found[-1] - GO].coins > spot.coins:
+                found[-1] = action
+        else:
+            found.append(action)
+    return found
 
 
 def turn_ended(state: HorizonState, judge: Judge) -> HorizonState:
@@ -102,6 +119,7 @@ def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[floa
     """For every action in the middle of a turn what it leads to at once, if the judge has met the others."""
     seat, turn, height = state.player, state.turn, len(state.stack)
     kept = sensible(state, legal)
+    answers = 0 if state.stack[-1].step == TRADE else ANSWERS  # exchanges are worth what each of them is worth
     worths: list[float] = []
     for action in legal:
         if len(kept) < len(legal) and action not in kept:
@@ -109,7 +127,7 @@ def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[floa
             continue
         after = state.copy()
         after.advance(action)
-        worths.append(_answered(after, height, turn, seat, ANSWERS, judge))
+        worths.append(_answered(after, height, turn, seat, answers, judge))
     return worths
 
 
@@ -119,6 +137,8 @@ def _answered(after: HorizonState, height: int, turn: int, seat: int, depth: int
         return judge.lead(after, seat)
     if depth == 0 or after.turn != turn or len(after.stack) < height or after.stack[-1].step in (STEP, SPACE):
         return judge.lead_still(after, seat)
+    if after.stack[-1].step == TRADE:
+        depth = 1
     best = NOBODY
     for action in sensible(after, after.legal()):
         answered = after.copy()
