@@ -39,6 +39,7 @@ KEPT_DAYS = 30
 # Where mypyc leaves room for docstrings in its C text: after the signature of a function or a class, and none at all
 # for properties and modules. Names are those of Python with ___ for dots.
 FUNCTION_DOC = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+UNSIGNED_DOC = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\()NULL(\))")
 CLASS_DOC = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
 PROPERTY_DOC = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})")
 MODULE_DOC = re.compile(r"(struct PyModuleDef (\w+)module = \{[^}]*?)NULL(, /\* docstring \*/)")
@@ -133,11 +134,15 @@ def documented(text: str, told: dict[str, str]) -> str:
     def signed(match: re.Match[str]) -> str:
         return match[1] + quoted(told.get(match[2], "")) + match[3]
 
+    def unsigned(match: re.Match[str]) -> str:
+        doc = told.get(match[2])
+        return match[0] if doc is None else f'{match[1]}"{quoted(doc)}"{match[3]}'
+
     def whole(match: re.Match[str]) -> str:
         doc = told.get(match[2].replace("_get_", "___", 1) if match[2] not in told else match[2])
         return match[0] if doc is None else f'{match[1]}PyDoc_STR("{quoted(doc)}"){match[3]}'
 
-    text = CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text))
+    text = UNSIGNED_DOC.sub(unsigned, CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text)))
     return MODULE_DOC.sub(whole, PROPERTY_DOC.sub(whole, text))
 
 
