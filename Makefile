@@ -20,9 +20,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # What runs is the installed package, unless a recipe says otherwise.
 unexport PYTHONPATH
 
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.css' -not -path '*/page/*' -o -path '*/skeleton/*.txt' -o -name py.typed)) pyproject.toml setup.py
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.css' -not -path '*/page/*' -o -path '*/pictures/*.svg' -o -path '*/skeleton/*.txt' -o -name py.typed)) pyproject.toml setup.py
 PAGE := src/pentapolis/server/page
-PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json))
+PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts src/pentapolis/pictures -type f -not -name '*.py') $(wildcard web/*.html web/*.ts web/*.js web/*.json))
 # Node of .venv first; its folder is empty where the system's Node will do.
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
@@ -143,7 +143,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
 	@touch $@
 
-$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-dev.txt requirements-rl.txt requirements-server.txt requirements-test.txt $(STAMPS)/venv
+$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-club.txt requirements-dev.txt requirements-rl.txt requirements-server.txt requirements-test.txt $(STAMPS)/venv
 	@echo "Installing the pinned requirements into $(VENV)"
 	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
 	@touch $@

@@ -7,8 +7,11 @@ PENTAPOLIS_OPTIMIZE=0 to 3, the default, is how hard the C compiler tries: tests
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import inspect
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -33,10 +36,17 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "i
 # Nothing replaces a function from outside when a library is loaded, so the compiler may put one into another.
 UNIX_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 KEPT_DAYS = 30
+# Where mypyc leaves room for docstrings in its C text: after the signature of a function or a class, and none at all
+# for properties and modules. Names are those of Python with ___ for dots.
+FUNCTION_DOC = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+CLASS_DOC = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+PROPERTY_DOC = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})")
+MODULE_DOC = re.compile(r"(struct PyModuleDef (\w+)module = \{[^}]*?)NULL(, /\* docstring \*/)")
 
 
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
-    """The files to compile, by library: contract, search and what games share in one, every game in one of its own.
+    """The files to compile, by library: contract, search and what games share in one, every game in one of its own, and
+    what steps through games for learners.
 
     `games/__init__.py` looks for games in folders, which is no work for a compiler.
     """
@@ -45,6 +55,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     found = {"pentapolis_core": [path for folder in folders for path in folder.rglob("*.py")]}
     for folder in sorted(path.parent for path in games.glob("*/game.py")):
         found[f"pentapolis_games_{folder.name}"] = list(folder.rglob("*.py"))
+    found["pentapolis_stepping"] = list((source / "stepping").glob("*.py"))
     return {name: sorted(str(path) for path in paths if not interpreted(path)) for name, paths in found.items()}
 
 
@@ -87,7 +98,47 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(
         ["--cache-dir", os.devnull, *files], opt_level=optimize, debug_level="0", strip_asserts=False, separate=separate
     )
+    told = docstrings(files)
+    for source in {source for extension in found for source in extension.sources}:
+        text = Path(source).read_text(encoding="utf-8")
+        Path(source).write_text(documented(text, told), encoding="utf-8")
     return found
+
+
+def docstrings(files: list[str]) -> dict[str, str]:
+    """The docstring of every module, class, function and property in the files, by the names they have in C."""
+    found: dict[str, str] = {}
+
+    def collect(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> None:
+        if doc := ast.get_docstring(node):
+            found[name] = inspect.cleandoc(doc)
+        if not isinstance(node, ast.FunctionDef):
+            for part in node.body:
+                if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                    collect(part, f"{name}___{part.name}")
+
+    for file in files:
+        module = Path(file).relative_to(SOURCE.parent).with_suffix("")
+        parts = module.parent.parts if module.name == "__init__" else module.parts
+        collect(ast.parse(Path(file).read_text(encoding="utf-8")), "___".join(parts))
+    return found
+
+
+def documented(text: str, told: dict[str, str]) -> str:
+    """The C text that mypyc wrote, with the docstrings that it leaves out: `help` shows them."""
+
+    def quoted(doc: str) -> str:
+        return doc.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+    def signed(match: re.Match[str]) -> str:
+        return match[1] + quoted(told.get(match[2], "")) + match[3]
+
+    def whole(match: re.Match[str]) -> str:
+        doc = told.get(match[2].replace("_get_", "___", 1) if match[2] not in told else match[2])
+        return match[0] if doc is None else f'{match[1]}PyDoc_STR("{quoted(doc)}"){match[3]}'
+
+    text = CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text))
+    return MODULE_DOC.sub(whole, PROPERTY_DOC.sub(whole, text))
 
 
 class Compile(build_ext):  # type: ignore[misc] # setuptools has no types

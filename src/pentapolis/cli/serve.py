@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import typer
 
 from .arguments import Lang
+from .club_settings import ClubFeatures, MailFrom, MailServer, NoticeHosts, PublicAddress, club_settings
 from .host_file import ConfigFile
 from .problems import Problem, wrong_usage
 from .storage import Data, DatabaseUrl, check_storage, place_for, without_password
@@ -184,6 +185,11 @@ def serve(
             show_envvar=False,
         ),
     ] = None,
+    club: ClubFeatures = None,
+    address: PublicAddress = "",
+    mail: MailServer = "",
+    mail_from: MailFrom = "",
+    notice_host: NoticeHosts = None,
     lang: Lang = None,
 ) -> int:
     """Serves tables until it is stopped; returns the exit code."""
@@ -191,6 +197,7 @@ def serve(
     check_storage(data, database)
     _check_addresses(host, origin or [], proxy)
     _check_names(name or [])
+    offered = club_settings(club or [], address, mail, mail_from, notice_host or [])
     from ..server.launcher import ServerProcess
     from ..server.offline_replay import page_is_built
     from ..server.settings import Settings
@@ -210,12 +217,13 @@ def serve(
         log_level=log_level.value,
         log_format=log_format.value,
         access_log=access_log,
+        club=offered,
     )
     run = ServerProcess(settings, host, port, proxy)
     _start(terminal, run, where)
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
-    address = f"http://{shown}:{run.port}/"
-    terminal.out.print(terminal.say("cli-serve-address", address=address), soft_wrap=True)
+    here = f"http://{shown}:{run.port}/"
+    terminal.out.print(terminal.say("cli-serve-address", address=here), soft_wrap=True)
     if not page_is_built():
         terminal.out.print(terminal.say("cli-no-page"), soft_wrap=True)
     terminal.out.print(terminal.say("cli-serve-kept", where=without_password(where)), soft_wrap=True)
@@ -223,7 +231,7 @@ def serve(
     if host in EVERYWHERE:
         terminal.out.print(terminal.say("cli-serve-everywhere"), soft_wrap=True)
     if open_ or (open_ is None and terminal.out.is_terminal and _has_screen()):
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Timer(1.0, webbrowser.open, [here]).start()
     with suppress(KeyboardInterrupt):
         run.serve()
     terminal.out.print(terminal.say("cli-serve-stopped"))
