@@ -46,7 +46,8 @@ MODULE_DOC = re.compile(r"(struct PyModuleDef (\w+)module = \{[^}]*?)NULL(, /\* 
 
 
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
-    """The files to compile, by library: contract, search and what games share in one, every game in one of its own.
+    """The files to compile, by library: contract, search and what games share in one, every game in one of its own, and
+    what steps through games for learners.
 
     `games/__init__.py` looks for games in folders, which is no work for a compiler.
     """
@@ -55,6 +56,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     found = {"pentapolis_core": [path for folder in folders for path in folder.rglob("*.py")]}
     for folder in sorted(path.parent for path in games.glob("*/game.py")):
         found[f"pentapolis_games_{folder.name}"] = list(folder.rglob("*.py"))
+    found["pentapolis_stepping"] = list((source / "stepping").glob("*.py"))
     return {name: sorted(str(path) for path in paths if not interpreted(path)) for name, paths in found.items()}
 
 
@@ -241,5 +243,26 @@ def tell_missing_page() -> None:
         )
 
 
+def long_description(text: str, home: str = "") -> str:
+    """README for the page of a package index, where its files are not: links lead to `home`, else they are words."""
+
+    def lead(found: re.Match[str]) -> str:
+        if "://" in found["to"] or found["to"].startswith("#"):
+            return found[0]
+        if home:
+            return f"{found['mark']}[{found['text']}]({home.rstrip('/')}/{found['to']})"
+        return "" if found["mark"] else found["text"]
+
+    return re.sub(r"(?P<mark>!?)\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)", lead, text)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive},
+        # PENTAPOLIS_HOME_URL: where the files of this version are on the web, for who publishes the package.
+        long_description=long_description(
+            Path("README.md").read_text("utf-8"), os.environ.get("PENTAPOLIS_HOME_URL", "")
+        ),
+        long_description_content_type="text/markdown",
+    )

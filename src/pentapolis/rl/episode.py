@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from gymnasium.error import ResetNeeded
 from numpy.random import Generator
 
 from ..core.chance import SEED_BYTES
-from ..core.move import Move, play
 from ..core.record import HIDDEN, Record
 from ..core.session import Session
+from ..core.state import State
+from ..stepping.line import Line
 from .spaces import Spaces
 
 SHOWN = 8  # actions that `text` tells
@@ -29,25 +30,43 @@ def begun(episode: Episode | None) -> Episode:
     return episode
 
 
+class Played(NamedTuple):
+    """An action, whose it was, and whether only they may know what it was."""
+
+    seat: int
+    action: int  # by the game's own number
+    secret: bool
+
+
 class Episode:
     """The state, and what led to it."""
 
     def __init__(self, spaces: Spaces, deal: int) -> None:
         self.spaces = spaces
         self.deal = deal
-        self.state = spaces.new(deal)
-        self.moves: list[Move] = []  # actions are the game's own numbers
+        self.line = Line(spaces.new(deal))
+
+    @property
+    def state(self) -> State:
+        """The position at hand."""
+        return self.line.state
+
+    @property
+    def moves(self) -> list[Played]:
+        """Everything that was played."""
+        line = self.line
+        return [Played(*played) for played in zip(line.seats, line.actions, line.secrets, strict=True)]
 
     def play(self, action: int) -> None:
         """Plays an action, given as the game's own number."""
-        self.moves.append(play(self.state, action, told=False))
+        self.line.play(action)
 
     def record(self, names: list[str] | None = None) -> Record:
         """The game so far as a record that everything else in the package can replay."""
         spaces = self.spaces
         session = Session.new(spaces.game, spaces.players, self.deal, spaces.options, names or ())
-        for move in self.moves:
-            session.play(move.action)
+        for action in self.line.actions:
+            session.play(action)
         return session.record()
 
     def text(self, reader: int | None) -> str:
@@ -62,6 +81,6 @@ class Episode:
             lines.append(f"turn {state.turn}: seat {state.player} decides: {decision.kind}")
         return "\n".join(lines)
 
-    def _told(self, move: Move, reader: int | None) -> str:
+    def _told(self, move: Played, reader: int | None) -> str:
         hidden = move.secret and move.seat != reader
         return f"seat {move.seat}: {HIDDEN if hidden else self.state.notation(move.action)}"

@@ -6,22 +6,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
-from numpy import bool_, int64
+from numpy import asarray, bool_, int8, int64, zeros
 from numpy.typing import NDArray
 
 from ..bots import Bot, decide
-from ..core.errors import InvalidOptions, format_refusal, short_repr
+from ..bots.random import Random
+from ..core.errors import InvalidOptions, PentapolisError, format_refusal, short_repr
 from ..core.game import game as find_game
 from ..core.record import Record
 from ..core.rng import Rng
+from ..stepping.seat_game import GOES_ON, ILLEGAL, OVER, WAITS
 from .encoders import encoded_games, encoder
 from .episode import Episode, begun, deal_number
+from .memory import Memory
 from .opponents import Opponents
 from .rewards import Rewards, check_reward
-from .spaces import Observation, Spaces
+from .rows import Rows
+from .spaces import Actions, Mask, Observation, Spaces
 
-ILLEGAL = ("end", "raise")
+AFTER_ILLEGAL = ("end", "raise")
 NAMESPACE = "pentapolis"
+SMALL = 16_384  # actions of a mask that is copied as a whole
 
 
 class SeatEnv(gymnasium.Env[Observation, int64]):
@@ -61,15 +66,18 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
             raise InvalidOptions(
                 f"the seat is from 0 to {self.spaces.players - 1}, or 'random', not {short_repr(seat)}"
             )
-        if illegal not in ILLEGAL:
-            raise InvalidOptions(f"illegal is one of {', '.join(map(repr, ILLEGAL))}, not {short_repr(illegal)}")
+        if illegal not in AFTER_ILLEGAL:
+            raise InvalidOptions(f"illegal is one of {', '.join(map(repr, AFTER_ILLEGAL))}, not {short_repr(illegal)}")
         self._wanted_seat = seat
         self._others = Opponents(opponents, self.spaces.players - 1)
         self.illegal = illegal
         self.illegal_reward = illegal_reward
-        self._masked = mask
         self.render_mode = render_mode
+        self._scored = reward == "score"
+        self._masked = mask
+        self._rows: Rows | None = None
         self._episode: Episode | None = None
+        self._ended = True
 
     @property
     def episode(self) -> Episode:
@@ -80,36 +88,34 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deals a new game and lets the others play up to the learner's first decision."""
-        super().reset(seed=seed)
-        self._part()
-        self._others.begin()
-        self._episode = Episode(self.spaces, deal_number(self.np_random, options))
-        drawn = int(self.np_random.integers(self.spaces.players))
-        self.seat = drawn if self._wanted_seat == "random" else int(self._wanted_seat)
-        self._rng = Rng(int(self.np_random.integers(1 << 62)))
-        self._ended = False
-        self._let_others_play()
-        self._rewards = Rewards(self.reward, self.episode.state)
-        return self._observation(), self._info()
+        if self._rows is None:
+            self.sit(Memory(self.spaces), 0)
+            self._rows = Rows(self.spaces.layout, None, self._masked and self.spaces.num_actions <= SMALL)
+        self.deal(seed, options)
+        return self._look()
 
     def step(self, action: int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Plays the action and lets the others play up to the learner's next decision, or to the end."""
-        episode = self.episode
         if self._ended:
+            begun(self._episode)
             raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
-        number = self.spaces.number(action)
-        if number not in self._legal:
-            return self._refused(number)
-        episode.play(self.spaces.meaning(number))
-        self._let_others_play()
-        self._ended = self.episode.state.over
-        reward = self._rewards.since(self.episode.state)[self.seat]
-        return self._observation(), reward, self._ended, False, self._info()
+        number = action if type(action) is int else self.spaces.number(action)
+        status = self._game.step(number)
+        if status == GOES_ON and not self._scored:
+            seen, info = self._look()
+            return seen, 0.0, False, False, info
+        reward, over, told = self.follow(number, status)
+        seen, info = self._look()
+        return seen, reward, over, False, {**info, **told}
 
     def action_masks(self) -> NDArray[bool_]:
         """True for every legal action of the open decision."""
         begun(self._episode)
         return self.spaces.mask(self._legal).astype(bool)
+
+    @property
+    def _legal(self) -> Actions:
+        return asarray(self._game.offer.listed(), int64)
 
     def record(self, names: list[str] | None = None) -> Record:
         """The game so far, to be kept and replayed."""
@@ -130,48 +136,101 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         """The bots of the game at hand, in turn order from the learner."""
         return self._others.bots
 
+    def incidents(self) -> list[dict[str, Any]]:
+        """Every move of this game that was played in place of a program, and why."""
+        return self._others.incidents() if self._others.programs else []
+
+    def sit(self, memory: Memory, number: int) -> None:
+        """Takes the row of the memory into which this game is written."""
+        self._memory = memory
+        self._game = memory.games[number]
+
+    def deal(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begins a new game: deals, seats everybody and goes to the learner's first decision."""
+        super().reset(seed=seed)
+        self._part()
+        self._others.begin()
+        episode = self._episode = Episode(self.spaces, deal_number(self.np_random, options))
+        drawn = int(self.np_random.integers(self.spaces.players))
+        seat = self.seat = drawn if self._wanted_seat == "random" else int(self._wanted_seat)
+        self._rng = Rng(int(self.np_random.integers(1 << 62)))
+        self._ended = False
+        asked = [False, *[type(other) is not Random for other in self.opponents]]  # in turn order from the learner
+        asked = [asked[(other - seat) % len(asked)] for other in range(len(asked))]
+        self._settle(self._game.begin(episode.line, seat, self._rng, asked))
+        self._ended = False  # a game that is over before the learner decides ends with their first step
+        self._rewards = Rewards(self.reward, episode.state)
+
+    def follow(self, number: int, status: int) -> tuple[float, bool, dict[str, Any]]:
+        """What a step has led to, once all bots were asked: the reward, whether it is the end, and then the info."""
+        if status == ILLEGAL:
+            told = self._refuse(number)
+            return self.illegal_reward, True, {**self._info(), **told}
+        self._settle(status)
+        earned = self._rewards.since(self.episode.state)[self.seat] if self._ended or self._scored else 0.0
+        return earned, self._ended, self._info() if self._ended else {}
+
     def _part(self) -> None:
         """Tells the others that the game has ended, if one is under way."""
         if self._episode is not None:
             self._others.finish(self._episode.state, self.seat)
 
-    def _let_others_play(self) -> None:
-        state = self.episode.state
-        while not state.over and state.player != self.seat:
+    def _settle(self, status: int) -> None:
+        """Asks the bots that are waited for."""
+        game, state = self._game, self.episode.state
+        while status == WAITS:
             other = self.opponents[(state.player - self.seat) % state.players - 1]
-            self.episode.play(decide(other, state, self._rng))
-        if state.over:
+            status = game.reply(decide(other, state, self._rng))
+        self._ended = status == OVER
+        if self._ended:
             self._part()
-        self._legal = self.spaces.legal(state)
 
-    def _observation(self) -> Observation:
-        return self.spaces.observe(self.episode.state, self.seat)
+    def _look(self) -> tuple[Observation, dict[str, Any]]:
+        """What the learner sees, and the info."""
+        assert self._rows is not None
+        row = self._rows.take()
+        self._memory.copy_to(row.cells, 0)
+        info = self._info()
+        if row.mask is not None:
+            info["action_mask"] = row.mask
+        elif self._masked:
+            info["action_mask"] = self._large_mask(info["legal"])
+        return row.arrays.copy(), info
+
+    def _large_mask(self, legal: list[int]) -> Mask:
+        """A new mask, written only where the ones are."""
+        mask = zeros(self.spaces.num_actions, int8)
+        if legal:
+            first, last = legal[0], legal[-1] + 1
+            at = self.spaces.layout.mask_at
+            mask[first:last] = self._memory.rows[0, at + first : at + last]
+        return mask
 
     def _info(self) -> dict[str, Any]:
         """Who the learner is, what is legal, and at the end how it went."""
-        state = self.episode.state
-        info: dict[str, Any] = {"seat": self.seat, "legal": self._legal.tolist()}
-        if self._masked:
-            info["action_mask"] = self.spaces.mask(self._legal)
-        if state.over:
-            info["scores"] = state.scores()
-            info["place"] = state.ranking()[self.seat]
-        incidents = self._others.incidents()
-        if incidents:
-            info["incidents"] = incidents
+        legal = self._game.offer.listed()
+        info: dict[str, Any] = {"seat": self.seat, "legal": legal}
+        if self._ended or not legal:
+            state = self.episode.state
+            if state.over:
+                info["scores"] = state.scores()
+                info["place"] = state.ranking()[self.seat]
+            elif not legal:
+                actions = len(state.legal())
+                raise PentapolisError(f"none of the {actions} legal actions is among the compact ones; use all")
+        if told := self.incidents():
+            info["incidents"] = told
         return info
 
-    def _refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The end of a game by an illegal action; `info` says what was wrong with it."""
+    def _refuse(self, action: int) -> dict[str, Any]:
+        """The end of a game by an illegal action: what was wrong with it. Or an error, and nothing has changed."""
         refusal = self.episode.state.explain(self.spaces.meaning(action))
         assert refusal is not None
         if self.illegal == "raise":
             raise gymnasium.error.InvalidAction(format_refusal(refusal))
         self._ended = True
         self._part()
-        info = self._info()
-        info["illegal"] = format_refusal(refusal)
-        return self._observation(), self.illegal_reward, True, False, info
+        return {"illegal": format_refusal(refusal)}
 
 
 def env_id(game: str) -> str:

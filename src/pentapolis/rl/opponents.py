@@ -27,6 +27,7 @@ class Opponents:
     def begin(self) -> None:
         """Seats everybody for a new game. A program is a new one: it must not remember a deal that it has seen."""
         self.bots = [bot(one) if isinstance(one, str) else one for one in self._given]
+        self.programs = any(isinstance(one, External) for one in self.bots)
         self._before = {place: len(program.incidents) for place, program in self._programs()}
         self._told = False  # how the game ended
 

@@ -14,7 +14,9 @@ from ..core.errors import InvalidOptions, PentapolisError, short_repr
 from ..core.game import game
 from ..core.options import checked
 from ..core.state import State
+from ..stepping.offer import Numbering
 from .encoders import checked_settings, encoder
+from .rows import Layout
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 Actions: TypeAlias = NDArray[np.int64]
@@ -49,6 +51,8 @@ class Spaces:
         if actions == "compact" and self.encoder.compact is not None:
             self._kept = np.asarray(self.encoder.compact, np.int64)
         self.num_actions = self.game.num_actions if self._kept is None else len(self._kept)
+        self.numbering = Numbering(self.game.num_actions, None if self._kept is None else self._kept.tolist())
+        self.layout = Layout(self.encoder.planes, self.num_actions)
 
     def observation_space(self) -> spaces.Space[Any]:
         """A box for each plane."""

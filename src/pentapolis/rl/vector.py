@@ -1,57 +1,136 @@
-"""Many games side by side, each in a process of its own."""
+"""Many games behind one step: in this process, or in several that each play a share of them."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
+from multiprocessing import get_context
 from types import TracebackType
 from typing import Any
 
-from gymnasium.vector import AsyncVectorEnv, AutoresetMode
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
 from ..core.errors import InvalidOptions, short_repr
+from .crew import Crew, Segments
 from .gymnasium_env import SeatEnv
+from .rows import Row, Rows
+from .seats import Outcome, Seats, checked_seeds
+from .spaces import Observation
 
-PATIENCE = 5.0  # seconds that a process is given to finish its step when all are closed
+Infos = dict[str, Any]
+Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
 
 
-class GameProcesses(AsyncVectorEnv):
-    """Gymnasium's vector of processes that leaves none behind, however it ends: `with vector(...) as games:`."""
+class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
+    """So many SeatEnvs with the same settings: `with vector(...) as games:`.
 
-    def __enter__(self) -> GameProcesses:
+    A finished game is followed by the next one in the same step; how it ended is in `final_obs` and `final_info`. What
+    is returned stays as it is for as long as somebody holds it.
+    """
+
+    def __init__(self, game: str, num_envs: int, processes: int = 0, context: str = "spawn", **settings: Any) -> None:
+        single = SeatEnv(game, **settings)
+        self.spaces = single.spaces
+        self.num_envs = num_envs
+        self.metadata = {**single.metadata, "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space, self.single_action_space = single.observation_space, single.action_space
+        self.observation_space = batch_space(single.observation_space, num_envs)
+        self.action_space = batch_space(single.action_space, num_envs)
+        self._begun = False
+        self._masked = bool(settings.get("mask", True))
+        self._crew: Crew | None = None
+        if processes:
+            segments = Segments(get_context(context), self.spaces.layout, num_envs, self._masked)
+            self._crew = Crew(context, processes, segments, game, num_envs, settings)
+        else:
+            self._seats = Seats(game, num_envs, settings)
+            self._rows = Rows(self.spaces.layout, num_envs, self._masked)
+
+    @property
+    def processes(self) -> list[Any]:
+        """The processes that play."""
+        return [] if self._crew is None else self._crew.processes
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,  # type: ignore[override]  # as Gymnasium's own vectors take it
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observation, Infos]:
+        """Deals everybody a new game; game number i by `seed` + i, or by the i-th of several seeds."""
+        seeds = checked_seeds(seed, self.num_envs)
+        if self._crew is not None:
+            outcome, row = self._crew.all("begin", [(share, options) for share in self._crew.shares(seeds)])
+        else:
+            outcome = self._seats.begin(seeds, options)
+            row = self._copied()
+        self._begun = True
+        return row.arrays.copy(), self._infos(outcome, row)
+
+    def step(self, actions: Any) -> Step:
+        """Plays an action in every game, under the number by which it was offered."""
+        if not self._begun:
+            raise InvalidOptions("no game has begun: call reset() first")
+        numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        if len(numbers) != self.num_envs:
+            raise InvalidOptions(f"there are {self.num_envs} games, not {len(numbers)}: one action for each")
+        if self._crew is not None:
+            outcome, row = self._crew.all("advance", [(share,) for share in self._crew.shares(numbers)])
+        else:
+            outcome = self._seats.advance(numbers)
+            row = self._copied()
+        rewards, ended = np.array(outcome.rewards, np.float64), np.array(outcome.ended, np.bool_)
+        return row.arrays.copy(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos(outcome, row)
+
+    def close_extras(self, **settings: Any) -> None:
+        """Leaves all games and ends all processes."""
+        if self._crew is not None:
+            self._crew.close()
+        else:
+            self._seats.close()
+
+    def __enter__(self) -> GameVector:
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.close(terminate=error is not None)
+        self.close()
 
-    def close_extras(self, timeout: float | None = PATIENCE, terminate: bool = False) -> None:
-        """Asks every process to stop, and stops those that cannot be asked any more."""
-        try:
-            super().close_extras(timeout, terminate)
-        except (OSError, EOFError):
-            pass  # a process was gone already
-        finally:
-            for process in self.processes:
-                process.terminate()
-                process.join()
+    def _copied(self) -> Row:
+        row = self._rows.take()
+        self._seats.copy_to(row.cells)
+        return row
+
+    def _infos(self, outcome: Outcome, row: Row) -> Infos:
+        """Seats, legal actions as an array for each game, masks, and how games ended."""
+        legal = np.empty(self.num_envs, object)
+        at = 0
+        for number, count in enumerate(outcome.counts):
+            legal[number] = outcome.legal[at : at + count]
+            at += count
+        infos: Infos = {"seat": np.array(outcome.seats), "legal": legal}
+        if row.mask is not None:
+            infos["action_mask"] = row.mask
+        for name in list(infos):
+            infos[f"_{name}"] = np.ones(self.num_envs, np.bool_)
+        for number, told in outcome.incidents.items():
+            infos = self._add_info(infos, {"incidents": told}, number)
+        for number, (seen, info) in outcome.finals.items():
+            infos = self._add_info(infos, {"final_obs": seen, "final_info": info}, number)
+        return infos
 
 
-def vector(
-    game: str,
-    num_envs: int,
-    *,
-    context: str | None = None,
-    autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
-    **settings: Any,
-) -> GameProcesses:
-    """That many SeatEnvs with the same settings behind one step, each in its own process.
+def vector(game: str, num_envs: int, *, processes: int = 0, context: str = "spawn", **settings: Any) -> GameVector:
+    """That many SeatEnvs with the same settings behind one step.
 
-    `context` is how Python starts the processes: fork, spawn or forkserver; None leaves it to the system. A finished
-    game is followed by the next one in the same step, so that there is always something legal to do; how it ended is in
-    `final_obs` and `final_info`.
+    They are played in this process, or in so many `processes` that each play a share of them and write what they see
+    into memory that all share. `context` is how Python starts those: spawn, forkserver or fork.
     """
     if not isinstance(num_envs, int) or num_envs < 1:
         raise InvalidOptions(f"a vector needs one environment or more, not {short_repr(num_envs)}")
-    makers = [partial(SeatEnv, game, **settings)] * num_envs
-    return GameProcesses(makers, context=context, autoreset_mode=autoreset_mode)
+    if not isinstance(processes, int) or not 0 <= processes <= num_envs:
+        raise InvalidOptions(f"a vector of {num_envs} has 0 to {num_envs} processes, not {short_repr(processes)}")
+    return GameVector(game, num_envs, processes, context, **settings)

@@ -7,7 +7,7 @@ window is shown: cell (q, r) stands in row r + window // 2 and column q + window
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,9 +20,14 @@ from .city import City
 from .decisions import Place, Take
 from .game import tiles_in_play
 from .grid import DIRECTIONS
+from .observer import AkropolisObserver
 from .solo import ARCHITECTS
 from .state import AkropolisState
 from .tiles import DISTRICTS, KINDS, QUARRY, START, STARTING_STONES, TILES, VARIANTS
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 VERSION: Final = 2
 WINDOW: Final = 32
@@ -65,6 +70,7 @@ class AkropolisEncoder(Encoder):
         longest = 2 * (len(tiles_in_play(seats, options["long"])) - 1)
         planes, ranges = _planes(players, seats, window), SPACE.ranges([Take(), Place()])
         super().__init__(VERSION, planes, ranges, longest, windowed_actions(window).tolist())
+        self.players = players
         self.window = window
         self.steps = np.array([dq + dr * (window + 2 * MARGIN) for dq, dr in DIRECTIONS])
         self.rules = np.array(_rules(options))
@@ -83,6 +89,10 @@ class AkropolisEncoder(Encoder):
         into["round"][0] = state.round
         into["piles"][0] = len(state.unseen) // (state.seats + 1)
         into["rules"][:] = self.rules
+
+    def observer(self, cells: vec[u8], places: dict[str, int]) -> AkropolisObserver:
+        """The same planes, kept up to date by compiled code."""
+        return AkropolisObserver(cells, places, self.players, self.window, [int(rule) for rule in self.rules])
 
     def _fill_cities(self, state: AkropolisState, seats: list[int], into: Mapping[str, Array]) -> None:
         """What is visible of every city, and how high it is."""

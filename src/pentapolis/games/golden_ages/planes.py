@@ -8,7 +8,7 @@ civilizations are in the order of the data. Pending work is shown frame by frame
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.planes import Encoder, Plane
 from ...core.state import State
@@ -31,14 +31,16 @@ from .cards import (
 from .frames import GLORY_KEEP
 from .game import all_steps
 from .grid import CELLS, HEIGHT, NOWHERE, WIDTH
+from .observer import DEPTH, INTS, MOST_GOLD, GoldenObserver
 from .state import GoldenState
 from .tiles import SIDES, TILES
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
 VERSION: Final = 1
 LONGEST: Final = 2_000
-DEPTH: Final = 4  # frames shown: the open decision and what lies right below
-INTS: Final = 2  # of a frame
-MOST_GOLD: Final = 10_000
 MOST_POINTS: Final = 10_000
 ORDERED: Final = numbered(all_steps(), vars(frames))
 STEPS: Final = tuple(step.name for step in ORDERED)
@@ -82,6 +84,10 @@ class GoldenEncoder(Encoder):
             into["pending"][depth, frame.step] = 1
             into["pending_seat"][depth, seats.index(frame.seat)] = 1
             into["pending_ints"][depth] = [0, 0] if hidden else [frame.a, frame.b]
+
+    def observer(self, cells: vec[u8], places: dict[str, int]) -> GoldenObserver:
+        """The same planes, kept up to date by compiled code."""
+        return GoldenObserver(cells, places, len(STEPS))
 
 
 def _fill_ground(state: GoldenState, into: Any) -> None:

@@ -8,7 +8,7 @@ frame by frame, the open decision first, its ints as bits.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.planes import Encoder, Plane
 from ...core.state import State
@@ -43,20 +43,18 @@ from .cards import (
     UNITS,
 )
 from .game import all_steps
+from .observer import DEPTH, INT_BITS, MOST_COINS, MOST_POINTS, MOST_REVEALED, REACH, WIDTH, HorizonObserver
 from .places import FIELD, FIRST_TERRITORY, ON_THE_WAY, PLACE_IDS, PLACES
 from .scoring import points
 from .state import HorizonState
 from .view import PILES, revealed
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
 VERSION: Final = 1
-DEPTH: Final = 10  # frames shown; deeper ones are seldom
-INT_BITS: Final = 40  # of each of a frame's four ints
-MOST_COINS: Final = 10_000
-MOST_POINTS: Final = 10_000
-MOST_REVEALED: Final = 99
 LONGEST: Final = 1_000_000
-REACH: Final[int] = FIELD.radius
-WIDTH: Final[int] = 2 * REACH + 1
 ORDERED: Final = numbered(all_steps(), vars(frames))
 STEPS: Final = tuple(step.name for step in ORDERED)
 LAND: Final = ("village", "city", "left", "right")  # who has a cube there
@@ -86,6 +84,10 @@ class HorizonEncoder(Encoder):
             into["to_move"][seats.index(state.player)] = 1
         for depth, frame in enumerate(reversed(state.stack[-DEPTH:])):
             _fill_frame(frame, seats.index(frame.seat), into["pending"][depth])
+
+    def observer(self, cells: vec[u8], places: dict[str, int]) -> HorizonObserver:
+        """The same planes, kept up to date by compiled code."""
+        return HorizonObserver(cells, places, len(STEPS))
 
 
 def _fill_board(state: HorizonState, board: Board, number: int, into: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ shown frame by frame, the open decision first, its ints as bits.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.planes import Encoder, Plane
 from ...core.state import State
@@ -42,20 +42,27 @@ from .catalogue import (
 )
 from .city import CELLS, x_of, y_of
 from .game import all_steps
+from .observer import (
+    DEPTH,
+    INT_BITS,
+    MOST_CARDS,
+    MOST_POINTS,
+    MOST_RESOURCES,
+    MOST_ROUNDS,
+    REACH,
+    VALUES,
+    WIDTH,
+    OriginsObserver,
+)
 from .scoring import points
 from .state import MILITARY_TRACK, OriginsState
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
 VERSION: Final = 1
-DEPTH: Final = 8  # frames shown; deeper ones are seldom
-INT_BITS: Final = 17  # of each of a frame's four ints
-REACH: Final = 12  # cells around the Palace that are shown
-WIDTH: Final = 2 * REACH + 1
-MOST_POINTS: Final = 10_000
-MOST_RESOURCES: Final = 1_000
-MOST_ROUNDS: Final = 1_000
 LONGEST: Final = 100_000
-MOST_CARDS: Final = 6
-VALUES: Final = HIGHEST_SPEAKER - LOWEST_SPEAKER + 1
 ORDERED: Final = numbered(all_steps(), vars(frames))
 STEPS: Final = tuple(step.name for step in ORDERED)
 KIND_NAMES: Final = tuple(KIND_IDS[:BUILDINGS])
@@ -98,6 +105,10 @@ class OriginsEncoder(Encoder):
             into["to_move"][seats.index(state.player)] = 1
         for depth, frame in enumerate(reversed(state.stack[-DEPTH:])):
             _fill_frame(frame, seats.index(frame.seat), into["pending"][depth])
+
+    def observer(self, cells: vec[u8], places: dict[str, int]) -> OriginsObserver:
+        """The same planes, kept up to date by compiled code."""
+        return OriginsObserver(cells, places, len(STEPS))
 
 
 def _fill_board(board: Board, number: int, into: Mapping[str, Any]) -> None:

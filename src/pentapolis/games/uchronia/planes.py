@@ -7,7 +7,7 @@ of the data. Pending work is shown frame by frame, the open decision first, its 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.planes import Encoder, Plane
 from ...core.state import State
@@ -19,12 +19,15 @@ from .buildings import BUILDINGS, COUNT
 from .cards import BITS, CARDS, COLOURS, LAST_ROUND
 from .frames import LIGHTHOUSE
 from .game import all_steps
+from .observer import DEPTH, INT_BITS, UchroniaObserver
 from .scoring import points
 from .state import UchroniaState
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
 VERSION: Final = 1
-DEPTH: Final = 8  # frames shown; deeper ones are seldom
-INT_BITS: Final = 40  # of each of a frame's first three ints; the fourth is never used
 MOST_POINTS: Final = 300
 MOST_DECISIONS: Final = 100  # in one turn, far above what games reach
 ORDERED: Final = numbered(all_steps(), vars(frames))
@@ -65,6 +68,10 @@ class UchroniaEncoder(Encoder):
         for depth, frame in enumerate(reversed(state.stack[-DEPTH:])):
             hidden = frame.step == LIGHTHOUSE and frame.seat != seat
             _fill_frame(frame, seats.index(frame.seat), hidden, into["pending"][depth])
+
+    def observer(self, cells: vec[u8], places: dict[str, int]) -> UchroniaObserver:
+        """The same planes, kept up to date by compiled code."""
+        return UchroniaObserver(cells, places, len(STEPS))
 
 
 def _fill_board(board: Board, number: int, into: Mapping[str, Any]) -> None:

@@ -1,0 +1,110 @@
+"""Many learners' seats in one process, stepped in one compiled call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from ..stepping.seat_game import GOES_ON, Batch
+from .gymnasium_env import SeatEnv
+from .memory import Memory
+from .rows import Bytes
+from .spaces import Actions, Observation
+
+
+@dataclass
+class Outcome:
+    """What came of a step: by game, and where games ended how they did."""
+
+    rewards: list[float]
+    ended: list[bool]
+    seats: list[int]
+    counts: list[int]  # of legal actions
+    legal: Actions  # of all games, one after the other
+    finals: dict[int, tuple[Observation, dict[str, Any]]] = field(default_factory=dict)
+    incidents: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+
+
+class Seats:
+    """So many SeatEnvs with the same settings, whose rows lie side by side in one block."""
+
+    def __init__(self, game: str, count: int, settings: Mapping[str, Any]) -> None:
+        self.envs = [SeatEnv(game, **settings) for _ in range(count)]
+        self._memory = Memory(self.envs[0].spaces, count)
+        for number, env in enumerate(self.envs):
+            env.sit(self._memory, number)
+        self._batch = Batch(self._memory.games)
+
+    def begin(self, seeds: Sequence[int | None], options: dict[str, Any] | None) -> Outcome:
+        """Deals everybody a new game."""
+        for env, seed in zip(self.envs, seeds, strict=True):
+            env.deal(seed, options)
+        return self._outcome([0.0] * len(self.envs), [False] * len(self.envs))
+
+    def advance(self, actions: Sequence[Any]) -> Outcome:
+        """Plays an action in every game; one that ends is followed by the next one at once.
+
+        Where an illegal action is an error nothing is played anywhere.
+        """
+        numbers = [
+            action if type(action) is int else env.spaces.number(action)
+            for env, action in zip(self.envs, actions, strict=True)
+        ]
+        if self.envs[0].illegal == "raise" and (at := self._batch.refused(numbers)) >= 0:
+            self.envs[at].step(numbers[at])
+        statuses = self._batch.step(numbers)
+        rewards, ended = [0.0] * len(numbers), [False] * len(numbers)
+        finals: dict[int, tuple[Observation, dict[str, Any]]] = {}
+        scored = self.envs[0].reward == "score"
+        for at, status in enumerate(statuses):
+            if status == GOES_ON and not scored:
+                continue
+            env = self.envs[at]
+            rewards[at], ended[at], info = env.follow(numbers[at], status)
+            if ended[at]:
+                finals[at] = (self._copied(at), info)
+                env.deal(None, None)
+        return self._outcome(rewards, ended, finals)
+
+    def copy_to(self, cells: Bytes) -> None:
+        """Copies what all learners see, and their masks where there is room for them."""
+        self._memory.copy_to(cells)
+
+    def close(self) -> None:
+        """Leaves all games."""
+        for env in self.envs:
+            env.close()
+
+    def _copied(self, at: int) -> Observation:
+        """What the learner of one game sees, in arrays of its own."""
+        layout = self._memory.spaces.layout
+        cells = np.empty(layout.bare, np.uint8)
+        self._memory.copy_to(cells, at)
+        return layout.arrays(cells, False)
+
+    def _outcome(
+        self,
+        rewards: list[float],
+        ended: list[bool],
+        finals: dict[int, tuple[Observation, dict[str, Any]]] | None = None,
+    ) -> Outcome:
+        counts = self._batch.counts()
+        legal = np.frombuffer(memoryview(self._batch.legal), np.int64)[: sum(counts)].copy()
+        seats = [env.seat for env in self.envs]
+        incidents = {at: told for at, env in enumerate(self.envs) if (told := env.incidents())}
+        return Outcome(rewards, ended, seats, counts, legal, finals or {}, incidents)
+
+
+def checked_seeds(seed: int | Sequence[int | None] | None, count: int) -> list[int | None]:
+    """One seed for each game: the numbers from `seed` on, those that are listed, or none."""
+    if seed is None:
+        return [None] * count
+    if isinstance(seed, Sequence):
+        if len(seed) != count:
+            raise gymnasium.error.Error(f"there are {count} games, not {len(seed)}: one seed for each, or one number")
+        return list(seed)
+    return [seed + number for number in range(count)]

@@ -1,0 +1,106 @@
+"""Games from the seat of a learner, one by one or many in a call."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..core.observer import Observer
+from ..core.rng import Rng
+from .line import Line
+from .offer import Offer
+
+# What comes of a step.
+GOES_ON: Final = 0
+OVER: Final = 1
+WAITS: Final = 2  # for a bot that has to be asked
+ILLEGAL: Final = 3  # and nothing has changed
+
+
+class SeatGame:
+    """One game after the other as the learner at a seat meets them, with everything that it may see and do.
+
+    Seats whose bots have to be `asked` are waited for; the others play at random.
+    """
+
+    def __init__(self, observer: Observer | None, offer: Offer, line: Line) -> None:
+        self.observer = observer
+        self.offer = offer
+        self.line = line
+        self.seat = 0
+        self._rng = Rng(0)
+        self._asked: list[bool] = []
+
+    def begin(self, line: Line, seat: int, rng: Rng, asked: list[bool]) -> int:
+        """Goes to the learner's first decision, or to a bot's."""
+        self.line = line
+        self.seat = seat
+        self._rng = rng
+        self._asked = asked
+        return self._go_on()
+
+    def step(self, number: int) -> int:
+        """Plays an action of the learner, under the number by which it was offered."""
+        if not self.offer.allows(number):
+            return ILLEGAL
+        self.line.advance(int(self.offer.numbering.meaning(number)))
+        return self._go_on()
+
+    def reply(self, action: int) -> int:
+        """Plays what a bot has chosen."""
+        self.line.play(action)
+        return self._go_on()
+
+    def _go_on(self) -> int:
+        """Lets those play who play at random; at the learner's decision and at the end looks around."""
+        line = self.line
+        state = line.state
+        while not state.over and state.player != self.seat:
+            if self._asked[state.player]:
+                return WAITS
+            line.advance(state.sample(self._rng))
+        self.offer.renew(state.legal())
+        if self.observer is not None:
+            self.observer.update(state, self.seat)
+        return OVER if state.over else GOES_ON
+
+
+class Batch:
+    """Many games that are stepped in one call."""
+
+    def __init__(self, games: list[SeatGame]) -> None:
+        self.games = games
+        self.legal: vec[i64] = vec[i64]([0] * 1024)  # of all games, one after the other
+
+    def refused(self, numbers: list[int]) -> int:
+        """The first game in which its number is not offered; -1 if there is none."""
+        for at, game in enumerate(self.games):
+            if not game.offer.allows(numbers[at]):
+                return at
+        return -1
+
+    def step(self, numbers: list[int]) -> list[int]:
+        """What came of each game."""
+        return [game.step(numbers[at]) for at, game in enumerate(self.games)]
+
+    def counts(self) -> list[int]:
+        """How many actions each game offers; they are in `legal`."""
+        total: i64 = 0
+        counts: list[int] = []
+        for game in self.games:
+            counts.append(int(game.offer.count))
+            total += game.offer.count
+        if total > len(self.legal):
+            self.legal = vec[i64]([0] * (2 * int(total)))
+        legal = self.legal
+        at: i64 = 0
+        for game in self.games:
+            found, count = game.offer.found, game.offer.count
+            number: i64 = 0
+            while number < count:
+                legal[at] = found[number]
+                at += 1
+                number += 1
+        return counts
