@@ -26,9 +26,7 @@ MOST = 150  # decisions of a game that are looked at
 def same(one: dict[str, np.ndarray], two: dict[str, np.ndarray]) -> list[str]:
     """The names of planes that differ."""
     assert one.keys() == two.keys()
-    return [
-        name for name in one if one[name].dtype != two[name].dtype or not np.array_equal(one[name], two[name])
-    ]
+    return [name for name in one if one[name].dtype != two[name].dtype or not np.array_equal(one[name], two[name])]
 
 
 @every_case

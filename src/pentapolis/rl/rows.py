@@ -77,7 +77,9 @@ class Row:
 class Rows:
     """Hands out rows. One that somebody still holds is left to them, so that what was handed out never changes."""
 
-    def __init__(self, layout: Layout, count: int | None, masked: bool, make: Callable[[Any], Bytes] | None = None) -> None:
+    def __init__(
+        self, layout: Layout, count: int | None, masked: bool, make: Callable[[Any], Bytes] | None = None
+    ) -> None:
         self.layout = layout
         self.masked = masked
         size = layout.size if masked else layout.bare
