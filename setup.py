@@ -7,8 +7,11 @@ PENTAPOLIS_OPTIMIZE=0 to 3, the default, is how hard the C compiler tries: tests
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import inspect
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -33,6 +36,13 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "i
 # Nothing replaces a function from outside when a library is loaded, so the compiler may put one into another.
 UNIX_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 KEPT_DAYS = 30
+# Where mypyc leaves room for docstrings in its C text: after the signature of a function or a class, and none at all
+# for properties and modules. Names are those of Python with ___ for dots.
+FUNCTION_DOC = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+UNSIGNED_DOC = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\()NULL(\))")
+CLASS_DOC = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+PROPERTY_DOC = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})")
+MODULE_DOC = re.compile(r"(struct PyModuleDef (\w+)module = \{[^}]*?)NULL(, /\* docstring \*/)")
 
 
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
@@ -89,7 +99,51 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(
         ["--cache-dir", os.devnull, *files], opt_level=optimize, debug_level="0", strip_asserts=False, separate=separate
     )
+    told = docstrings(files)
+    for source in {source for extension in found for source in extension.sources}:
+        text = Path(source).read_text(encoding="utf-8")
+        Path(source).write_text(documented(text, told), encoding="utf-8")
     return found
+
+
+def docstrings(files: list[str]) -> dict[str, str]:
+    """The docstring of every module, class, function and property in the files, by the names they have in C."""
+    found: dict[str, str] = {}
+
+    def collect(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> None:
+        if doc := ast.get_docstring(node):
+            found[name] = inspect.cleandoc(doc)
+        if not isinstance(node, ast.FunctionDef):
+            for part in node.body:
+                if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                    collect(part, f"{name}___{part.name}")
+
+    for file in files:
+        module = Path(file).relative_to(SOURCE.parent).with_suffix("")
+        parts = module.parent.parts if module.name == "__init__" else module.parts
+        collect(ast.parse(Path(file).read_text(encoding="utf-8")), "___".join(parts))
+    return found
+
+
+def documented(text: str, told: dict[str, str]) -> str:
+    """The C text that mypyc wrote, with the docstrings that it leaves out: `help` shows them."""
+
+    def quoted(doc: str) -> str:
+        return doc.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+    def signed(match: re.Match[str]) -> str:
+        return match[1] + quoted(told.get(match[2], "")) + match[3]
+
+    def unsigned(match: re.Match[str]) -> str:
+        doc = told.get(match[2])
+        return match[0] if doc is None else f'{match[1]}"{quoted(doc)}"{match[3]}'
+
+    def whole(match: re.Match[str]) -> str:
+        doc = told.get(match[2].replace("_get_", "___", 1) if match[2] not in told else match[2])
+        return match[0] if doc is None else f'{match[1]}PyDoc_STR("{quoted(doc)}"){match[3]}'
+
+    text = UNSIGNED_DOC.sub(unsigned, CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text)))
+    return MODULE_DOC.sub(whole, PROPERTY_DOC.sub(whole, text))
 
 
 class Compile(build_ext):  # type: ignore[misc] # setuptools has no types
@@ -189,5 +243,26 @@ def tell_missing_page() -> None:
         )
 
 
+def long_description(text: str, home: str = "") -> str:
+    """README for the page of a package index, where its files are not: links lead to `home`, else they are words."""
+
+    def lead(found: re.Match[str]) -> str:
+        if "://" in found["to"] or found["to"].startswith("#"):
+            return found[0]
+        if home:
+            return f"{found['mark']}[{found['text']}]({home.rstrip('/')}/{found['to']})"
+        return "" if found["mark"] else found["text"]
+
+    return re.sub(r"(?P<mark>!?)\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)", lead, text)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive},
+        # PENTAPOLIS_HOME_URL: where the files of this version are on the web, for who publishes the package.
+        long_description=long_description(
+            Path("README.md").read_text("utf-8"), os.environ.get("PENTAPOLIS_HOME_URL", "")
+        ),
+        long_description_content_type="text/markdown",
+    )

@@ -1,7 +1,7 @@
 """Writes the page's types from the Python definitions: python tools/page_types.py [--check].
 
 `lib/generated/protocol.ts` has what travels (table/requests.py, wire/*.py
-and server/http/models.py), `games/<game>/generated.ts` what views and components of a game hold
+and server/http/**/models.py), `games/<game>/generated.ts` what views and components of a game hold
 (games/<game>/view_types.py), where the page has a board of it. With --check nothing is written: it fails if a file is
 not what it should be.
 """
@@ -22,6 +22,7 @@ from msgspec import inspect
 
 from pentapolis.core.game import game_ids
 from pentapolis.server.http import models
+from pentapolis.server.http.club import models as club_models
 from pentapolis.table import requests
 from pentapolis.wire import analysed, first_read_messages, lesson_messages, protocol, sandbox_messages
 
@@ -159,9 +160,11 @@ def _comment(kind: Any) -> str:
 
 def files() -> dict[str, str]:
     """Every file there should be, by its name."""
-    travels = Writer(requests, protocol, analysed, sandbox_messages, lesson_messages, first_read_messages, models)
+    travels = Writer(
+        requests, protocol, analysed, sandbox_messages, lesson_messages, first_read_messages, models, club_models
+    )
     json = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n"
-    sources = "table/requests.py, wire/*.py and server/http/models.py"
+    sources = "table/requests.py, wire/*.py, server/http/models.py and server/http/club/models.py"
     head = HEAD.format(sources=sources)
     made = {"lib/generated/protocol.ts": f"{head}\n{json}\n{travels.text()}"}
     for id in game_ids():

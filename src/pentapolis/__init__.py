@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from .core.errors import (
     IllegalAction,
     InvalidDump,
@@ -14,20 +16,30 @@ from .core.errors import (
     key_only,
     set_formatter,
 )
+from .core.events import Event
 from .core.game import Game, game, game_ids, register
+from .core.move import Move
+from .core.record import Record
 from .core.rng import Rng
+from .core.showing import Drawer, set_drawers
 from .core.state import State
+from .core.steps import Choice, Decision
 from .games import register_all
 from .version import VERSION as __version__
 
 __all__ = [
+    "Choice",
+    "Decision",
+    "Event",
     "Game",
     "IllegalAction",
     "InvalidDump",
     "InvalidNotation",
     "InvalidOptions",
     "InvalidRecord",
+    "Move",
     "PentapolisError",
+    "Record",
     "Refusal",
     "Rng",
     "State",
@@ -47,5 +59,16 @@ def _in_english(refusal: Refusal) -> str:
     return refusal_sentence(english, refusal) if english.has(refusal.key) else key_only(refusal)
 
 
+def _drawer(module: str, function: str) -> Drawer:
+    """What draws positions, loaded when the first one is drawn: it needs more than the rules do."""
+
+    def draw(state: State, viewer: int | None) -> str:
+        drawn: str = getattr(import_module(module, __name__), function)(state, viewer)
+        return drawn
+
+    return draw
+
+
 register_all()
 set_formatter(_in_english)
+set_drawers(_drawer(".cli.position", "position_text"), _drawer(".pictures", "picture"))

@@ -39,15 +39,17 @@ def decisions(record: Record) -> list[JudgedDecision]:
 
 
 def test_reasons_are_sentences_in_both_languages(record: Record) -> None:
-    why = Why({"monopolies": 3.25, "effects": -1.0, "buildings": 0.1}, -2.04, {"hand": -1.0})
+    why = Why({"monopolies": 3.25, "effects": -1.0, "buildings": 0.1}, -2.04, {"hand": -1.0}, 1.5)
     english, french = [words(record, [], language).reasons(why) for language in LANGUAGES]
     assert english == [
-        "On average at the end: Monopolies +3.2, Effects −1.0.",
+        "On the score sheet, on average: Monopolies +3.2, Effects −1.0.",
+        "Still to come: +1.5 points.",
         "The best of the others then has 2.0 points fewer.",
         "Right after the move: Hand cards −1.0.",
     ]
     assert french == [
-        "En moyenne à la fin\u202f: Monopoles +3,2, Effets −1,0.",
+        "Sur la feuille de score, en moyenne\u202f: Monopoles +3,2, Effets −1,0.",
+        "Encore à venir\u202f: +1,5 points.",
         "Le meilleur des autres a alors 2,0 points de moins.",
         "Juste après le coup\u202f: Cartes en Main −1,0.",
     ]

@@ -169,7 +169,9 @@ OTHER_WORLDS = {
 CHOOSERS = {
     "analysis/playing_on.py",
     "bots/__init__.py",
+    "bots/guarded.py",  # hands on the world that it was given
     "bots/levels.py",
+    "bots/net.py",
     "training/selfplay.py",
     "server/thinking.py",
 }
@@ -179,7 +181,8 @@ def callers(method: str) -> set[str]:
     """The files in which a method of that name is called."""
     found = set()
     for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if f".{method}" in text else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == method:
                 of = node.func.value
                 if not (isinstance(of, ast.Name) and of.id == "rng"):

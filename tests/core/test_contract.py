@@ -354,8 +354,15 @@ def test_refusals_travel_between_processes() -> None:
     assert again.refusal == caught.value.refusal
 
 
-@pytest.mark.parametrize("thing", ["card 5", 5.0, None, [5]])
-def test_play_takes_ints_alone(thing: object) -> None:
+def test_play_takes_notation_too() -> None:
+    state, other = _dealt([5, 2], [9, 1]), _dealt([5, 2], [9, 1])
+    state.play("card 5")
+    other.play(5)
+    assert state == other
+
+
+@pytest.mark.parametrize("thing", [5.0, None, [5]])
+def test_play_takes_ints_and_notation_alone(thing: object) -> None:
     state = _dealt([5, 2], [9, 1])
     before = state.digest()
     with pytest.raises(TypeError, match="int"):

@@ -189,4 +189,4 @@ def test_the_server_asks_for_any_number_of_tables(serving_there: Served, monkeyp
     made = [browser.new("hh")["table"] for _ in range(5)]
     database = serving_there.services.database
     with database.engine.connect() as connection:
-        assert store.existing(connection, [*made, "elsewhere"]) == set(made)
+        assert set(store.revisions(connection, [*made, "elsewhere"])) == set(made)

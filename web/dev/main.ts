@@ -1,6 +1,6 @@
 // Shows a board with a prepared position, without a server: /dev/?fixture=akropolis-place&theme=dark&lang=fr
 import "../src/styles/font.css";
-import "../src/styles/tokens.css";
+import "../../src/pentapolis/pictures/tokens.css";
 import "../src/styles/look.css";
 import { mount } from "svelte";
 import { loadGame } from "../src/games";

@@ -1,6 +1,6 @@
 // Shows a packed replay without a server: /dev/replay.html?replay=akropolis-2&as=end&theme=dark&lang=fr#25
 import "@fontsource-variable/commissioner/flar.css";
-import "../src/styles/tokens.css";
+import "../../src/pentapolis/pictures/tokens.css";
 import "../src/styles/look.css";
 import { mount } from "svelte";
 import type { Lang, TableState } from "../src/lib/protocol";

@@ -1,5 +1,5 @@
 import "./styles/font.css";
-import "./styles/tokens.css";
+import "../../src/pentapolis/pictures/tokens.css";
 import "./styles/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import css from "../src/styles/tokens.css?raw";
+import css from "../../src/pentapolis/pictures/tokens.css?raw";
 
 const GROUNDS = ["page", "panel", "panel-2", "table", "table-2", "act-soft", "gain-soft", "loss-soft", "link-soft"];
 const INKS = ["ink", "ink-2", "ink-3", "act-press", "gain", "loss", "link"];

@@ -3,9 +3,8 @@ import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
 import { effect } from "../src/games/uchronia/effect";
 import { flights, placeOf } from "../src/board/flights";
 import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } from "../src/games/uchronia/model";
-import { GLYPHS } from "../src/games/uchronia/glyphs";
+import { GLYPHS, SILHOUETTES } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
-import { SILHOUETTES } from "../src/games/uchronia/silhouettes";
 import { meant, named } from "../src/games/uchronia/meant";
 import type { BoardProps } from "../src/lib/board";
 import type { Choice, Decision, GameEvent, Json, Preview } from "../src/lib/protocol";
@@ -21,7 +20,7 @@ describe("drawings", () => {
     expect(new Set(Object.values(SILHOUETTES).map((parts) => JSON.stringify(parts))).size).toBe(ids.length);
   });
   it("has a sign for every colour and every Order", () => {
-    for (const name of [...COLOURS, ...ORDERS]) expect(GLYPHS[name]?.length).toBeGreaterThan(0);
+    for (const name of [...COLOURS, ...ORDERS]) expect(GLYPHS[name]?.svg.length).toBeGreaterThan(0);
   });
 });
 

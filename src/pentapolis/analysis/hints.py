@@ -6,22 +6,21 @@ A plan is a choice and how the own turn goes on after it, as far as nothing is d
 from __future__ import annotations
 
 from collections import Counter
-from math import inf
 from statistics import fmean
 from typing import Final
 
 import msgspec
 
-from ..bots import decide, shown_world
-from ..bots.search.searcher import Budget, Searcher
+from ..bots import shown_world
 from ..core.evaluation import Evaluation
 from ..core.state import State
 from .judging import Tried, candidates, features_after, mean_figure, numbers, share_figure, why_of
 from .playing_on import play_on
+from .proposing import proposals
 from .result import Figure, Why
 from .settings import Setting
 
-HINT: Final = Setting("hint", 20, 64, 3)
+HINT: Final = Setting("hint", 24, 128, 3, 4)
 MOST_PLANS: Final = 3
 MOST_STEPS: Final = 8  # of a plan
 
@@ -68,10 +67,10 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
     ordinary = []
     for number in range(setting.worlds):
         world = shown_world(state, numbers(seed, "world", number))
-        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number)))
+        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=setting.turns))
         for one in sketches:
             rng = numbers(seed, "play", number)
-            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, one.actions[1:]))
+            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, one.actions[1:], setting.turns))
             one.features.append(features_after(world, one.action, evaluation, seat))
     for one in sketches:
         _follow(first, one, seat)
@@ -82,7 +81,7 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
             {term: one.terms[term] for term in state.game.terms if one.terms[term]},
             share_figure([outcome.chances[seat] for outcome in one.outcomes]),
             mean_figure([outcome.points[seat] for outcome in one.outcomes]),
-            why_of(one, ranked[1 if one is ranked[0] and len(ranked) > 1 else 0], seat, state),
+            why_of(one.outcomes, one.features, _other(one, ranked), seat, state),
         )
         for one in ranked
     ]
@@ -95,6 +94,11 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
     }
     look = max(gains, key=lambda term: gains[term]) if gains and max(gains.values()) > 0 else ""
     return Hint(plans, look or next(iter(plans[0].terms), ""))
+
+
+def _other(one: _Sketch, ranked: list[_Sketch]) -> _Sketch:
+    """The plan that it is compared with: the best one, or the next where it is the best."""
+    return ranked[1] if one is ranked[0] and len(ranked) > 1 else ranked[0]
 
 
 def _mean(one: Tried, seat: int) -> float:
@@ -121,17 +125,10 @@ def _own_turn(
     for action in begun:
         state.play(action)
     while len(actions) < MOST_STEPS and _goes_on(world, state):
-        searcher = Searcher(Budget(setting.simulations, inf), evaluation=evaluation)
-        actions.append(decide(searcher, state, numbers(seed, "turn", *actions)))
-        assert searcher.tree is not None
-        root, legal = searcher.tree.root, set(state.legal())
-        counts = [
-            (count, -action)
-            for action, count in zip(root.actions, root.counts, strict=True)
-            if action in legal and action != actions[-1]
-        ]
-        if len(actions) == len(begun) + 1 and counts:
-            instead = -max(counts)[1]
+        found = proposals(state, setting.simulations, numbers(seed, "turn", *actions), evaluation)
+        actions.append(found[0].action)
+        if len(actions) == len(begun) + 1 and len(found) > 1:
+            instead = found[1].action
         state.play(actions[-1])
     return actions, instead
 

@@ -1,4 +1,4 @@
-"""One decision judged by what its seat could know: a search proposes, games played on to their end compare.
+"""One decision judged by what its seat could know: a search proposes, games that are played on compare.
 
 Every candidate is played on in the same worlds with the same numbers, so that only the action makes the difference.
 Which candidate is best is found in one half of the worlds and measured in the other, and the other way round: who
@@ -8,21 +8,24 @@ looks for the greatest of some noisy figures and then believes that very figure 
 from __future__ import annotations
 
 import hashlib
-from math import inf, sqrt
+from math import sqrt
 from statistics import fmean, pstdev
 
-from ..arena.intervals import wilson_interval, z_score
-from ..bots import decide, shown_world
-from ..bots.search.searcher import Budget, Searcher
+from ..arena.intervals import student_score, wilson_interval
+from ..bots import shown_world
 from ..core.evaluation import Evaluation
 from ..core.rng import Rng
 from ..core.state import State
 from .playing_on import Outcome, play_on
+from .proposing import proposals
 from .result import CONFIDENCE, Candidate, Figure, Judgement, Standing, Why
-from .settings import Setting, quality
+from .settings import Setting, quality, thresholds
 
-Z = z_score(CONFIDENCE)
 DIGITS = 6  # after the sign: what is kept of a figure
+RIVAL = 0.25  # of the visits of the search's favourite that another action must have to be compared with it
+LOOKS = 4  # times at which it is looked whether more worlds are needed
+FEWEST = 6  # worlds before the first look
+SHARPEST = 25.0  # times as much as a game that was won or lost may a judgement of an unfinished one tell
 
 
 def numbers(*parts: object) -> Rng:
@@ -46,30 +49,43 @@ def judge(state: State, played: int, setting: Setting, seed: object) -> Judgemen
 
     Nothing but worlds that come through the door of all bots is looked at.
     """
-    evaluation = state.game.evaluation(state.players)
+    evaluation, seat = state.game.evaluation(state.players), state.player
     tried = candidates(state, played, setting, seed, evaluation)
-    seat = state.player
+    look = max(FEWEST, setting.worlds // LOOKS)
     ordinary: list[Outcome] = []
     for number in range(setting.worlds):
+        if number and number % look == 0 and _settled(tried, played, state):
+            break
         world = shown_world(state, numbers(seed, "world", number))
-        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number)))
+        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=setting.turns))
         for one in tried:
-            one.outcomes.append(play_on(world.copy(), one.action, evaluation, numbers(seed, "play", number)))
+            rng = numbers(seed, "play", number)
+            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, turns=setting.turns))
             one.features.append(features_after(world, one.action, evaluation, seat))
     return _judgement(state, ordinary, tried, played)
 
 
+def _settled(tried: list[Tried], played: int, state: State) -> bool:
+    """Whether more worlds would hardly change the word for the decision: nothing was much better, or it surely was."""
+    slip = thresholds(state.seats)[1]
+    (mine,) = [one for one in tried if one.action == played]
+    for one in tried:
+        cost = cost_figure(one.outcomes, mine.outcomes, state.player)
+        if cost.high >= slip and (cost.low <= 0.0 or cost.high - cost.low > slip):
+            return False
+    return True
+
+
 def candidates(state: State, played: int | None, setting: Setting, seed: object, evaluation: Evaluation) -> list[Tried]:
-    """What the search liked best, the favourite first, and what was played, if something was."""
-    searcher = Searcher(Budget(setting.simulations, inf), evaluation=evaluation)
-    favourite = decide(searcher, state, numbers(seed, "search"))
-    assert searcher.tree is not None  # it has just decided
-    root = searcher.tree.root
-    visits = dict(zip(root.actions, root.counts, strict=True))
-    legal = shown_world(state, numbers(seed, "search")).legal()
-    liked = sorted((action for action in root.actions if action in legal), key=lambda action: -visits[action])
-    chosen = dict.fromkeys([favourite, *liked[: setting.candidates]])
-    actions = [*list(chosen)[: setting.candidates], *([] if played is None else [played])]
+    """What the strongest level thinks of, the favourite first, and what was played, if something was.
+
+    Where it is sure there is nothing to compare: what it hardly thought of is no candidate.
+    """
+    found = proposals(state, setting.simulations, numbers(seed, "search"), evaluation)
+    visits = {one.action: one.visits for one in found}
+    least = 1 if played is None else RIVAL * found[0].visits
+    chosen = [one.action for at, one in enumerate(found) if at == 0 or one.visits >= least]
+    actions = [*chosen[: setting.candidates], *([] if played is None else [played])]
     return [Tried(action, visits.get(action, 0)) for action in dict.fromkeys(actions)]
 
 
@@ -95,9 +111,10 @@ def _judgement(state: State, ordinary: list[Outcome], tried: list[Tried], played
             reference[number] = chosen.outcomes[number]
     if best is played:  # nothing better was found
         reference = played.outcomes
-    pairs = list(zip(reference, played.outcomes, strict=True))
-    cost = paired_share([one.chances[seat] - other.chances[seat] for one, other in pairs])
-    cost_points = mean_figure([one.points[seat] - other.points[seat] for one, other in pairs])
+    cost = cost_figure(reference, played.outcomes, seat)
+    cost_points = mean_figure(
+        [one.points[seat] - other.points[seat] for one, other in zip(reference, played.outcomes, strict=True)]
+    )
     if best is played:
         cost = cost_points = Figure(0.0, 0.0, 0.0)
     every = [*ordinary, *[outcome for one in tried for outcome in one.outcomes]]
@@ -110,8 +127,9 @@ def _judgement(state: State, ordinary: list[Outcome], tried: list[Tried], played
         cost_points,
         quality(cost.value, cost.low, cost_points.low, state.seats),
         _ranked(state, tried, best, seat),
-        why_of(best, played, seat, state),
+        why_of(reference, best.features, played, seat, state),
         _rounded(fmean(outcome.over for outcome in every)),
+        worlds,
     )
 
 
@@ -135,30 +153,44 @@ def _clearly(differences: list[float]) -> bool:
     return fmean(differences) > max(1e-9, pstdev(differences) / sqrt(len(differences)))
 
 
-def paired_share(differences: list[float]) -> Figure:
-    """The mean of differences between -1 and 1 and its interval.
+def cost_figure(better: list[Outcome], played: list[Outcome], seat: int) -> Figure:
+    """By how much the chances of the seat are better, with an interval.
 
-    As Bonett and Price have it, with one difference of each extreme added: some games that all came out alike do not
-    prove that all games do.
+    Student's, and for games that came to their end as Bonett and Price have it, with one difference of each extreme
+    added: some games that all came out alike do not prove that all games do.
     """
-    adjusted = [*differences, 1.0, -1.0]
-    middle, reach = fmean(adjusted), Z * pstdev(adjusted) / sqrt(len(adjusted))
-    value = fmean(differences)
+    pairs = list(zip(better, played, strict=True))
+    differences = [one.chances[seat] - other.chances[seat] for one, other in pairs]
+    ended = fmean(one.over for outcomes in pairs for one in outcomes)
+    adjusted = [*differences, ended, -ended] if ended else differences
+    value, middle, reach = fmean(differences), fmean(adjusted), _reach(adjusted)
     low, high = max(-1.0, middle - reach), min(1.0, middle + reach)
     return Figure(_rounded(value), _rounded(min(low, value)), _rounded(max(high, value)))
 
 
 def mean_figure(values: list[float]) -> Figure:
     """The mean and its interval."""
-    value, reach = fmean(values), Z * pstdev(values) / sqrt(max(1, len(values) - 1))
+    value, reach = fmean(values), _reach(values)
     return Figure(_rounded(value), _rounded(value - reach), _rounded(value + reach))
 
 
+def _reach(values: list[float]) -> float:
+    """Half of Student's interval of their mean."""
+    degrees = max(1, len(values) - 1)
+    return student_score(CONFIDENCE, degrees) * pstdev(values) / sqrt(degrees)
+
+
 def share_figure(values: list[float]) -> Figure:
-    """The share of wins and its interval."""
-    low, high = wilson_interval(sum(values), len(values), CONFIDENCE)
-    value = fmean(values)
+    """The mean of chances and its interval: Wilson's for as many games, won or lost, as would vary as little."""
+    value, spread = fmean(values), pstdev(values) ** 2
+    games = len(values) * min(SHARPEST, max(1.0, value * (1.0 - value) / spread)) if spread else _games(values)
+    low, high = wilson_interval(value * games, games, CONFIDENCE)
     return Figure(_rounded(value), _rounded(min(low, value)), _rounded(max(high, value)))
+
+
+def _games(alike: list[float]) -> float:
+    """How many games chances that do not vary stand for: those of ended games for themselves."""
+    return len(alike) * (1.0 if alike[0] in (0.0, 1.0) else SHARPEST)
 
 
 def _standing(outcomes: list[Outcome]) -> Standing:
@@ -193,20 +225,19 @@ def _ranked(state: State, tried: list[Tried], best: Tried, seat: int) -> list[Ca
     ]
 
 
-def why_of(best: Tried, played: Tried, seat: int, state: State) -> Why:
-    """How the end, and what is seen right after, differ if the best one is played instead of the played one."""
-    if best is played:
+def why_of(better: list[Outcome], features: list[dict[str, float]], other: Tried, seat: int, state: State) -> Why:
+    """How games, and what is seen right after, differ if the better action is played instead of the other one."""
+    if better is other.outcomes:
         return Why({}, 0.0, {})
-    pairs = list(zip(best.outcomes, played.outcomes, strict=True))
-    seen = list(zip(best.features, played.features, strict=True))
+    pairs = list(zip(better, other.outcomes, strict=True))
+    seen = list(zip(features, other.features, strict=True))
     terms = {
         term: fmean(new.terms.get(term, 0) - old.terms.get(term, 0) for new, old in pairs) for term in state.game.terms
     }
-    features = {
-        name: fmean(new.get(name, 0.0) - old.get(name, 0.0) for new, old in seen) for name in state.game.features
-    }
+    named = {name: fmean(new.get(name, 0.0) - old.get(name, 0.0) for new, old in seen) for name in state.game.features}
     others = fmean(_rival(new, seat) - _rival(old, seat) for new, old in pairs)
-    return Why(_named(terms), _rounded(others), _named(features))
+    outlook = fmean(new.points[seat] - old.points[seat] for new, old in pairs) - sum(terms.values())
+    return Why(_named(terms), _rounded(others), _named(named), _rounded(outlook))
 
 
 def _rival(outcome: Outcome, seat: int) -> float:

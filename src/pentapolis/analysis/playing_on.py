@@ -1,4 +1,4 @@
-"""A world played on to the end of the game by first impressions, and what came of it."""
+"""A world played on by first impressions, to the end of the game or for some turns, and what came of it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ..bots.search.tree import shared
 from ..core.evaluation import Evaluation
 from ..core.rng import Rng
 from ..core.state import State
+from .calibration import calibration
 
 # Always the same first impression could go round in circles for ever; a little softness never does.
 SOFTNESS: Final = 0.5
@@ -20,7 +21,7 @@ WARMTH: Final = 1.0  # points behind the best action that make another e times l
 
 
 class Outcome:
-    """The end of one game: what every seat has of it."""
+    """What every seat has of one game at its end, or may expect where it was left."""
 
     __slots__ = ("chances", "leads", "over", "points", "terms")
 
@@ -31,8 +32,11 @@ class Outcome:
             self.chances = shared(world)
             self.points = [float(score) for score in world.scores()]
         else:
-            self.chances = _shares(evaluation.win_chances(world))
-            self.points = [evaluation.expected_score(world, other) for other in seats]
+            # What was learned is about people and programs, not about automatic opponents.
+            true = calibration(world.game.id, world.seats if world.seats == world.players else 0)
+            turns = world.turn / world.players
+            self.chances = true.chances(evaluation.win_chances(world), turns)
+            self.points = true.points([evaluation.expected_score(world, other) for other in seats], turns)
         self.leads = leads(self.points)
         self.terms = world.score_terms(seat)  # of the seat that decided
 
@@ -42,12 +46,6 @@ def leads(points: list[float]) -> list[float]:
     if len(points) < 2:
         return points[:]
     return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
-
-
-def _shares(values: list[float]) -> list[float]:
-    """Chances that sum to 1: an evaluation says how well seats stand, each by itself."""
-    total = sum(values)
-    return [value / total for value in values] if total > 0.0 else [1.0 / len(values)] * len(values)
 
 
 class AtSight(Evaluation):
@@ -68,7 +66,9 @@ class AtSight(Evaluation):
             after.advance(action)
             counted.append(self.of.greedy_score(after, seat))
         best = max(counted)
-        return _shares([math.exp(max(-30.0, (value - best) / WARMTH)) for value in counted])
+        odds = [math.exp(max(-30.0, (value - best) / WARMTH)) for value in counted]
+        total = sum(odds)
+        return [odd / total for odd in odds]
 
 
 class Impressions(Policy):
@@ -83,12 +83,15 @@ class Impressions(Policy):
         return self._sight
 
 
-def play_on(world: State, action: int | None, evaluation: Evaluation, rng: Rng, then: Sequence[int] = ()) -> Outcome:
-    """Plays the action in the world, which is used up, and goes on to the end; without one it is ordinary play.
+def play_on(
+    world: State, action: int | None, evaluation: Evaluation, rng: Rng, then: Sequence[int] = (), turns: int = 0
+) -> Outcome:
+    """Plays the action in the world, which is used up, and goes on; without one it is ordinary play.
 
-    `then` is what the seat has settled to do after the action, as far as this world allows it.
+    `then` is what the seat has settled to do after the action, as far as this world allows it. The game goes on until
+    so many `turns` have ended, the one at hand being the first, and then the evaluation has its word; 0 is to the end.
     """
-    seat = world.player
+    seat, last = world.player, world.turn + turns
     player = Impressions(evaluation)
     if action is not None:
         world.play(action)
@@ -97,7 +100,7 @@ def play_on(world: State, action: int | None, evaluation: Evaluation, rng: Rng, 
             break
         world.play(settled)
     for _ in range(LONGEST):
-        if world.over:
+        if world.over or (turns and world.turn >= last):
             break
         world.advance(player.choose(world, rng))
     return Outcome(world, evaluation, seat)

@@ -46,11 +46,15 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """How the end differs on average if the better action is played instead: more of something is above 0."""
+    """What differs on average if the better action is played instead: more of something is above 0.
 
-    terms: dict[str, float]  # points of the own score sheet, by its terms
+    `terms` and `outlook` sum to what the action costs in points.
+    """
+
+    terms: dict[str, float]  # points of the own score sheet where games were left, by its terms
     others: float  # points of the best other seat
     features: dict[str, float]  # what the evaluation sees right after the action, where the game names it
+    outlook: float = 0.0  # points that were to be expected besides, where games were left before their end
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -66,6 +70,7 @@ class Judgement(msgspec.Struct, frozen=True):
     candidates: list[Candidate]  # from the best to the worst
     why: Why
     finished: float  # the share of games that were played on to their end, and not only judged on the way
+    worlds: int = 0  # in which every candidate was played on
 
 
 class JudgedDecision(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ Count = Annotated[int, msgspec.Meta(ge=1)]
 MOST_WORLDS: Final = 100_000
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_CANDIDATES: Final = 100
+MOST_TURNS: Final = 10_000
 
 
 class AnalysisError(RefusalError):
@@ -28,21 +29,27 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The budget of one decision. It counts work and not time, so that every machine comes to the same result."""
 
     name: str
-    worlds: Count  # in which every candidate is played on to the end
+    worlds: Count  # at most, in which every candidate is played on
     simulations: Count  # of the search that proposes candidates
     candidates: Count  # at most, besides what was played
+    turns: Annotated[int, msgspec.Meta(ge=0)] = 0  # that games are played on, then the evaluation judges; 0: to the end
 
     def check(self) -> Setting:
         """Itself, if it can be worked with; raises AnalysisError."""
-        limits = {"worlds": (2, MOST_WORLDS), "simulations": (1, MOST_SIMULATIONS), "candidates": (1, MOST_CANDIDATES)}
+        limits = {
+            "worlds": (2, MOST_WORLDS),
+            "simulations": (1, MOST_SIMULATIONS),
+            "candidates": (1, MOST_CANDIDATES),
+            "turns": (0, MOST_TURNS),
+        }
         for name, (least, most) in limits.items():
             if not least <= getattr(self, name) <= most:
                 raise problem("analysis-bad-setting", name=name, least=least, most=most)
         return self
 
 
-QUICK: Final = Setting("quick", 64, 64, 3)
-DEEP: Final = Setting("deep", 400, 1000, 5)
+QUICK: Final = Setting("quick", 24, 64, 3, 2)
+DEEP: Final = Setting("deep", 64, 256, 5, 4)
 SETTINGS: Final = {setting.name: setting for setting in (QUICK, DEEP)}
 
 BEST: Final = "best"

@@ -53,6 +53,9 @@ def analyse(
     candidates: Annotated[
         int | None, typer.Option("--candidates", metavar="N", help="analysis-help-candidates", show_default=False)
     ] = None,
+    turns: Annotated[
+        int | None, typer.Option("--turns", metavar="N", help="analysis-help-turns", show_default=False)
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="analysis-help-seed")] = SEED,
     every: Annotated[bool, typer.Option("--all", help="analysis-help-all")] = False,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="cli-help-jobs", show_default=False)] = None,
@@ -72,7 +75,7 @@ def analyse(
     terminal: Terminal = context.obj
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
-    setting = _setting(DEEP if deep else QUICK, worlds, simulations, candidates)
+    setting = _setting(DEEP if deep else QUICK, worlds, simulations, candidates, turns)
     kept = log or file.with_name(f"{file.stem}.{setting.name}.analysis")
     _check_files(file, [path for path in (json, html) if path is not None], kept)
     record = sound_record(file)
@@ -88,9 +91,11 @@ def analyse(
     return 0
 
 
-def _setting(of: Setting, worlds: int | None, simulations: int | None, candidates: int | None) -> Setting:
+def _setting(
+    of: Setting, worlds: int | None, simulations: int | None, candidates: int | None, turns: int | None
+) -> Setting:
     """The setting with the figures that were typed; with some it is one of its own."""
-    given = {"worlds": worlds, "simulations": simulations, "candidates": candidates}
+    given = {"worlds": worlds, "simulations": simulations, "candidates": candidates, "turns": turns}
     typed = {name: value for name, value in given.items() if value is not None}
     return msgspec.structs.replace(of, name="own", **typed).check() if typed else of
 

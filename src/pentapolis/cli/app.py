@@ -13,6 +13,7 @@ from .analyse import analyse
 from .arena import arena
 from .arguments import Lang
 from .backup import backup, restore
+from .club import club
 from .doctor import doctor
 from .games import games
 from .health import health
@@ -36,6 +37,7 @@ COMMANDS: dict[str, tuple[Callable[..., Any], str]] = {
     "serve": (serve, "cli-help-command-serve"),
     "health": (health, "cli-help-command-health"),
     "tables": (tables, "cli-help-command-tables"),
+    "club": (club, "cli-help-command-club"),
     "backup": (backup, "cli-help-command-backup"),
     "restore": (restore, "cli-help-command-restore"),
     "simulate": (simulate, "cli-help-command-simulate"),

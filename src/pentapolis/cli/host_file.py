@@ -32,6 +32,11 @@ SETTINGS: Final[dict[str, Any]] = {
     "metrics_token": WORDS,
     "metrics_port": int,
     "limits": dict,
+    "club": list,
+    "address": WORDS,
+    "mail": WORDS,
+    "mail_from": WORDS,
+    "notice_host": list,
 }
 
 

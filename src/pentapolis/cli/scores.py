@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.score import ScoreLine
-from ..core.state import State
+from ..core.state import ALL, State
 from .terminal import Terminal
 
 CURRENT = "bold #e08a5c"
@@ -24,20 +24,23 @@ def term_name(terminal: Terminal, state: State, term: str) -> str:
     return terminal.say(f"{state.game.id}-term-{term}")
 
 
-def live_scores(terminal: Terminal, state: State, names: list[str], seats: list[int] | None = None) -> Grid:
-    """Every term of every seat, or of those seats; the one that decides is in colour."""
+def live_scores(
+    terminal: Terminal, state: State, names: list[str], seats: list[int] | None = None, viewer: int | None = ALL
+) -> Grid:
+    """Every term of every seat, or of those seats, as the viewer may know it; the one that decides is in colour."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_footer=True)
     grid.add_column("", footer=terminal.say("cli-total"), no_wrap=True)
     shown = list(range(len(names))) if seats is None else seats
+    sheets = {seat: state.score_sheet(seat, viewer) for seat in shown}
     for seat in shown:
         style = CURRENT if seat == state.player and not state.over else "bold"
         grid.add_column(
             Text(shortened(names[seat], LONGEST), style=style),
-            footer=Text(str(state.score(seat)), style=style),
+            footer=Text(str(sum(line.points for line in sheets[seat])), style=style),
             justify="right",
             no_wrap=True,
         )
-    for lines in zip(*[state.score_sheet(seat) for seat in shown], strict=True):
+    for lines in zip(*sheets.values(), strict=True):
         grid.add_row(term_name(terminal, state, lines[0].term), *[_cell(line) for line in lines])
     return grid
 

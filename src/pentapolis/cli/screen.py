@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ..core.events import Event
-from ..core.state import State
+from ..core.game import Game
+from ..core.state import ALL, State
 from ..texts.words import refusal_line, told
 from .scores import live_scores
 from .terminal import Terminal
 
-if TYPE_CHECKING:
-    from .session import TerminalSession
-
 MOST_LISTED = 60
+
+
+class Shown(Protocol):
+    """What a screen shows: a game in progress, or a position alone."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats that score, as people read them."""
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+
+    @property
+    def state(self) -> State:
+        """The position now."""
 
 
 class Unclear(Exception):
@@ -39,7 +53,7 @@ class GameScreen:
 
     secrets = False  # whether a player sees what others must not
 
-    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+    def __init__(self, terminal: Terminal, session: Shown) -> None:
         self.terminal = terminal
         self.session = session
         self.news = 0  # lines of the log that stand above the screen
@@ -63,11 +77,15 @@ class GameScreen:
 
     def render(self) -> RenderableType:
         """Everything to see before a decision."""
-        return Group(self.scores(), *self.choices())
+        return Group(self.table(self.state.player), *self.choices())
 
-    def scores(self) -> RenderableType:
-        """The live score panel."""
-        return live_scores(self.terminal, self.state, self.session.names)
+    def table(self, viewer: int | None) -> RenderableType:
+        """The whole position as that seat (None: a spectator) sees it."""
+        return self.scores(viewer)
+
+    def scores(self, viewer: int | None = ALL) -> RenderableType:
+        """The live score panel, as far as the viewer may know it."""
+        return live_scores(self.terminal, self.state, self.session.names, viewer=viewer)
 
     def choices(self) -> list[Text]:
         """The numbered choices of the open decision."""
@@ -126,3 +144,9 @@ class GameScreen:
     def at_end(self) -> RenderableType | None:
         """What there is to see of the final position, besides the score sheet."""
         return None
+
+
+def others(viewer: int | None, seats: int) -> list[int]:
+    """The other seats in their order from the viewer on; a spectator sees all as others."""
+    first = -1 if viewer is None else viewer
+    return [seat % seats for seat in range(first + 1, first + seats + (viewer is None))]

@@ -17,8 +17,11 @@ from urllib.parse import urlsplit
 
 import typer
 
+from ..bots.own import bring, own_bots
 from .arguments import Lang
+from .club_settings import ClubFeatures, MailFrom, MailServer, NoticeHosts, PublicAddress, club_settings
 from .host_file import ConfigFile
+from .own_modules import allow_own_modules
 from .problems import Problem, wrong_usage
 from .storage import Data, DatabaseUrl, check_storage, place_for, without_password
 from .terminal import Terminal
@@ -184,6 +187,22 @@ def serve(
             show_envvar=False,
         ),
     ] = None,
+    club: ClubFeatures = None,
+    address: PublicAddress = "",
+    mail: MailServer = "",
+    mail_from: MailFrom = "",
+    notice_host: NoticeHosts = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="cli-help-bot",
+            show_default=False,
+            envvar="PENTAPOLIS_BOT",
+            show_envvar=False,
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> int:
     """Serves tables until it is stopped; returns the exit code."""
@@ -191,6 +210,7 @@ def serve(
     check_storage(data, database)
     _check_addresses(host, origin or [], proxy)
     _check_names(name or [])
+    offered = club_settings(club or [], address, mail, mail_from, notice_host or [])
     from ..server.launcher import ServerProcess
     from ..server.offline_replay import page_is_built
     from ..server.settings import Settings
@@ -210,12 +230,15 @@ def serve(
         log_level=log_level.value,
         log_format=log_format.value,
         access_log=access_log,
+        club=offered,
     )
+    allow_own_modules()
+    bring(own_bots(bot or []))
     run = ServerProcess(settings, host, port, proxy)
     _start(terminal, run, where)
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
-    address = f"http://{shown}:{run.port}/"
-    terminal.out.print(terminal.say("cli-serve-address", address=address), soft_wrap=True)
+    here = f"http://{shown}:{run.port}/"
+    terminal.out.print(terminal.say("cli-serve-address", address=here), soft_wrap=True)
     if not page_is_built():
         terminal.out.print(terminal.say("cli-no-page"), soft_wrap=True)
     terminal.out.print(terminal.say("cli-serve-kept", where=without_password(where)), soft_wrap=True)
@@ -223,7 +246,7 @@ def serve(
     if host in EVERYWHERE:
         terminal.out.print(terminal.say("cli-serve-everywhere"), soft_wrap=True)
     if open_ or (open_ is None and terminal.out.is_terminal and _has_screen()):
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Timer(1.0, webbrowser.open, [here]).start()
     with suppress(KeyboardInterrupt):
         run.serve()
     terminal.out.print(terminal.say("cli-serve-stopped"))

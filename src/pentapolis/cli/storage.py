@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .problems import Problem, file_problem, wrong_usage
 from .record_files import data_folder
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from ..server.storage.database import Database
 
 EXTRA = ("alembic", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
 Data = Annotated[
@@ -85,3 +91,19 @@ def without_password(where: str) -> str:
         return where
     scheme, _, rest = where.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"
+
+
+@contextmanager
+def opened_database(terminal: Terminal, data: Path | None, database: str | None) -> Iterator[Database]:
+    """The database of a server, which may run meanwhile; nothing is made anew."""
+    from ..server.storage.database import Database, StorageError
+
+    where = database or str(existing_file(data))
+    place = Database(where)
+    try:
+        place.check_layout()
+        yield place
+    except StorageError as error:
+        raise Problem("cli-serve-no-database", where=without_password(where), reason=terminal.say(error.key)) from None
+    finally:
+        place.close()

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import StrEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -18,12 +15,11 @@ from .arguments import Lang
 from .problems import FAILURE, Problem, wrong_usage
 from .safe_text import folded
 from .settings import chosen_game
-from .storage import Data, DatabaseUrl, check_storage, existing_file, without_password
+from .storage import Data, DatabaseUrl, check_storage, opened_database
 from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..server.storage.admin import ListedSeat, ListedTable
-    from ..server.storage.database import Database
 
 MOST_SHOWN = 100
 DAY = 86_400_000  # milliseconds
@@ -82,7 +78,7 @@ def tables(
 
     before = None if older_than is None else time.time_ns() // 1_000_000 - older_than * DAY
     which = admin.TableFilter(tuple(id or ()), game, status, before)
-    with _opened(terminal, data, database) as place:
+    with opened_database(terminal, data, database) as place:
         found = admin.list_tables(place, which, terminal.language)
         missing = sorted(set(which.ids) - {table.id for table in found})
         if missing:
@@ -99,22 +95,6 @@ def tables(
         gone = admin.delete_tables(place, [table.id for table in found], which)
     terminal.err.print(terminal.say("cli-tables-deleted", count=gone), soft_wrap=True)
     return 0
-
-
-@contextmanager
-def _opened(terminal: Terminal, data: Path | None, database: str | None) -> Iterator[Database]:
-    """The database of a server, which may run meanwhile; nothing is made anew."""
-    from ..server.storage.database import Database, StorageError
-
-    where = database or str(existing_file(data))
-    place = Database(where)
-    try:
-        place.check_layout()
-        yield place
-    except StorageError as error:
-        raise Problem("cli-serve-no-database", where=without_password(where), reason=terminal.say(error.key)) from None
-    finally:
-        place.close()
 
 
 def _show(terminal: Terminal, found: list[ListedTable]) -> None:

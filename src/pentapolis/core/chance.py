@@ -7,7 +7,8 @@ and a counter, copies cost nothing, and the published hash of the seed commits t
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from operator import index
+from typing import Any, TypeVar
 
 from .errors import InvalidOptions
 
@@ -20,8 +21,11 @@ def seed_bytes(seed: object) -> bytes:
     """The 32 bytes behind a seed given as int, 64 hexadecimal digits, or bytes."""
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << (8 * SEED_BYTES):
-        return seed.to_bytes(SEED_BYTES, "big")
+    if hasattr(seed, "__index__") and not isinstance(seed, bool):  # an int of any integer type
+        given: Any = seed
+        number = index(given)
+        if 0 <= number < 1 << (8 * SEED_BYTES):
+            return number.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
         try:
             secret = bytes.fromhex(seed)

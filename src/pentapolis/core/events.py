@@ -46,3 +46,16 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, {self.rule}, {self.data!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.kind, self.seat, self.rule, self.data, self.secret, self.seen_by, self.reveals)
+        return unpickled_event, (made, self.forced, self.turn, self.pending)
+
+
+def unpickled_event(made: tuple[Any, ...], forced: bool, turn: int, pending: int) -> Event:
+    """The event behind what its pickle holds."""
+    event = Event(*made)
+    event.forced = forced
+    event.turn = turn
+    event.pending = pending
+    return event

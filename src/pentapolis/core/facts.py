@@ -24,6 +24,9 @@ class Prospect:
     def __repr__(self) -> str:
         return f"Prospect({self.text!r}, {self.points})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Prospect, (self.text, self.points, self.args)
+
 
 class Fact:
     """The keys of a thing's name and of what it does, their arguments, its rule, how it scores now, its source.
@@ -67,6 +70,9 @@ class Fact:
 
     def __repr__(self) -> str:
         return f"Fact({self.title!r}, {self.args!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fact, (self.title, self.text, self.args, self.rule, self.score, self.source, self.prospects)
 
 
 def number_in(target: dict[str, Any], name: str, count: int) -> int | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +14,7 @@ from .chance import seed_bytes
 from .errors import InvalidOptions, Refusal, UnknownGame, short_repr
 from .evaluation import Evaluation
 from .learning import Learner
+from .nearest import did_you_mean
 from .options import Option, checked
 from .state import State
 from .steps import AT_CHOICES, Step
@@ -36,7 +38,10 @@ class Solo:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one title. The same action int always means the same action in it."""
+    """The rules of one title. The same action int always means the same action in it.
+
+    Rules never change: a copy of a game is the game itself, and a pickle names it by id and rules version.
+    """
 
     def __init__(
         self,
@@ -73,17 +78,19 @@ class Game:
         self.migrations: dict[int, Migration] = {}  # from that version of the rules to the next
 
     def new(
-        self, players: int, seed: object, options: Mapping[str, Any] | None = None, stops: int = AT_CHOICES
+        self, players: SupportsIndex, seed: object, options: Mapping[str, Any] | None = None, stops: int = AT_CHOICES
     ) -> State:
         """A game at its first decision. The same arguments give the same game on every machine.
 
         `stops` tells at which forced choices the machine waits for somebody to play them (core.steps).
         """
-        if not isinstance(players, int):  # compiled code never gets here: it raises the same by itself
-            raise TypeError(f"players is an int, not {type(players).__name__}")
+        try:
+            count = index(players)
+        except TypeError:
+            raise TypeError(f"players is an int, not {type(players).__name__}") from None
         settings = checked(self.options, options)
-        self.check_players(players, settings)
-        state = self.set_up(players, settings, seed_bytes(seed))
+        self.check_players(count, settings)
+        state = self.set_up(count, settings, seed_bytes(seed))
         state.stops = stops
         state.settle()
         return state
@@ -218,6 +225,19 @@ class Game:
         """The arguments of texts that are seats where they are numbers: people read the names of players there."""
         return ()
 
+    def __repr__(self) -> str:
+        players = f"{self.fewest}-{self.players[-1]} players"
+        return f"<game {self.id}, rules version {self.rules_version}: {players}, {self.num_actions} actions>"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_under, (self.id, self.rules_version)
+
 
 _makers: dict[str, Callable[[], Game]] = {}
 _games: dict[str, Game] = {}
@@ -233,9 +253,29 @@ def game(id: str) -> Game:
     """The game of that name."""
     if id not in _games:
         if id not in _makers:
-            raise UnknownGame(f"there is no game {id!r}; there are {', '.join(game_ids()) or 'none'}")
+            known = game_ids()
+            meant = did_you_mean(id, known)
+            raise UnknownGame(f"there is no game {id!r}; there are {', '.join(known) or 'none'}{meant}")
         _games[id] = _makers[id]()
     return _games[id]
+
+
+def game_under(id: str, rules_version: int) -> Game:
+    """The game of that name as that version of its rules has it; raises UnknownGame."""
+    present = game(id)
+    found = present.under(rules_version)
+    if found is None:
+        known = ", ".join([str(version) for version in present.rules_versions])
+        raise UnknownGame(f"this build plays {id} by rules version {known}, not {rules_version}")
+    return found
+
+
+def unpickled_state(dump: dict[str, Any], stops: int, shown: int) -> State:
+    """The state behind what its pickle holds."""
+    state = game_under(dump["game"], dump["rules_version"]).load(dump)
+    state.stops = stops
+    state.shown = shown
+    return state
 
 
 def game_ids() -> list[str]:

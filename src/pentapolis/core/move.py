@@ -13,6 +13,7 @@ class Move:
 
     __slots__ = (
         "action",
+        "after",
         "args",
         "before",
         "events",
@@ -35,12 +36,21 @@ class Move:
         self.forced = False  # there was nothing else to choose
         self.events: list[Event] = []
         self.before: State | None = None  # the position in which it was played, where that is kept; nobody changes it
+        self.after: State | None = None  # the one it led to, in a record that is played again
         # What a log tells, where one is kept: the choice as a text key with its arguments, the key of the reason why
         # there was no other, and the scores after it.
         self.key = ""
         self.reason = ""
         self.args: dict[str, Any] = {}
         self.scores: list[int] = []
+
+    def __repr__(self) -> str:
+        return f"Move(seat={self.seat}, turn={self.turn}, {self.action}, {self.notation!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.seat, self.turn, self.action, self.notation)
+        told = (self.key, self.reason, self.args, self.scores)
+        return unpickled_move, (made, self.secret, self.forced, self.events, self.before, self.after, told)
 
     @property
     def private(self) -> bool:
@@ -59,4 +69,21 @@ def play(state: State, action: int, told: bool = True) -> Move:
     move = Move(seat, turn, action, state.notation(action) if told else "")
     move.secret = secret
     move.events = events
+    return move
+
+
+def unpickled_move(
+    made: tuple[int, int, int, str],
+    secret: bool,
+    forced: bool,
+    events: list[Event],
+    before: State | None,
+    after: State | None,
+    told: tuple[str, str, dict[str, Any], list[int]],
+) -> Move:
+    """The move behind what its pickle holds."""
+    move = Move(made[0], made[1], made[2], made[3])
+    move.secret, move.forced, move.events = secret, forced, events
+    move.before, move.after = before, after
+    move.key, move.reason, move.args, move.scores = told
     return move

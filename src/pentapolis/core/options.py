@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .errors import InvalidOptions, Refusal, short_repr
+from .nearest import nearest
 
 
 class Option:
@@ -82,7 +83,11 @@ def checked(known: Mapping[str, Option], given: Mapping[Any, Any] | None) -> dic
     names: list[Any] = list(given or ())  # whatever they are: only text is a name
     for name in names:
         if name not in known:
-            args: dict[str, int | str] = {"name": short_repr(name), "options": ", ".join(known) or "none"}
+            args: dict[str, int | str] = {
+                "name": short_repr(name),
+                "options": ", ".join(known) or "none",
+                "nearest": nearest(name, known),
+            }
             raise InvalidOptions(Refusal("", "refuse-option-unknown", args))
     return {
         name: option.check(given[name] if given is not None and name in given else option.default)

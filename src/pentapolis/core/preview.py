@@ -70,6 +70,12 @@ class Preview:
         """Which of the events begin a choice of that seat that is made for it, because there is no other."""
         return [number for number, event in enumerate(self.events) if event.forced and event.seat == seat]
 
+    def __repr__(self) -> str:
+        return f"Preview({self.terms!r}, {len(self.events)} events, ends_turn={self.ends_turn})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Preview, (self.terms, self.events, self.area, self.sheet, self.ends_turn)
+
     def total(self, seat: int) -> int:
         """The change of the seat's score."""
         return sum(self.terms[seat].values())

@@ -18,7 +18,7 @@ from .errors import InvalidRecord, PentapolisError, Refusal, RefusalError, TextA
 from .events import Event
 from .game import Game, game
 from .move import Move, play
-from .state import State
+from .state import Playable, State
 from .steps import AT_CHOICES, AT_EVERYTHING
 
 FORMAT = "pentapolis-record"
@@ -138,7 +138,10 @@ def stops_of(version: int) -> int:
 
 
 class Record:
-    """A game from its deal on."""
+    """A game from its deal on. `for move in record` plays it again, and `str(record)` is what `Record.read` reads.
+
+    Records are equal where all their lines are.
+    """
 
     def __init__(self, header: Header, moves: list[MoveLine] | None = None, result: Result | None = None) -> None:
         self.header = header
@@ -202,9 +205,37 @@ class Record:
                 raise _bad(number, "record-draws")
             yield state, events
 
-    def append(self, state: State, action: int) -> list[Event]:
+    def __iter__(self) -> Iterator[Move]:
+        """Plays the record again: its moves with their events and the positions `before` and `after` each.
+
+        These positions are independent of each other. Raises InvalidRecord as `states` does.
+        """
+        before = self.first_state()
+        for (after, events), line in zip(self.states(), self.moves, strict=True):
+            move = Move(line.seat, before.turn, before.parse(line.play), line.play)
+            move.secret, move.forced, move.events = before.secret, before.forced is not None, events
+            move.before, move.after = before, after.copy()
+            yield move
+            before = move.after
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return (self.header, self.moves, self.result) == (other.header, other.moves, other.result)
+
+    __hash__ = None  # type: ignore[assignment] # moves are added to it
+
+    def __repr__(self) -> str:
+        header = self.header
+        scores = "running" if self.result is None else "-".join(str(score) for score in self.result.scores)
+        return f"<Record of {header.game}: {header.players} players, {len(self.moves)} moves, {scores}>"
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines(tell_seed=True))
+
+    def append(self, state: State, action: Playable) -> list[Event]:
         """Plays the action on the state and whatever it forces, and writes it all down; returns what happened."""
-        events = self._append(state, action)
+        events = self._append(state, state.action_of(action))
         while (forced := state.forced) is not None:
             events += self._append(state, forced)
         return events

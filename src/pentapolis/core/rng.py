@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from operator import index
+from typing import Any, Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64
 
@@ -29,14 +30,17 @@ class Rng:
 
     __slots__ = ("_x",)
 
-    def __init__(self, seed: int) -> None:
-        self._x: i64 = _mixed(seed) % (1073741172 * 2**30 - 2) + 1  # neither of the two fixed points
+    def __init__(self, seed: SupportsIndex) -> None:
+        self._x: i64 = _mixed(index(seed)) % (1073741172 * 2**30 - 2) + 1  # neither of the two fixed points
 
     def copy(self) -> Rng:
         """An independent generator that continues with the same numbers."""
         other = Rng(0)
         other._x = self._x
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return continued, (int(self._x),)
 
     def bits(self) -> i64:
         """The next 30 random bits."""
@@ -76,3 +80,10 @@ class Rng:
     def seed(self) -> int:
         """A 60-bit number to seed another generator with."""
         return int(self.bits()) << 30 | int(self.bits())
+
+
+def continued(x: int) -> Rng:
+    """The generator that has come to that number."""
+    rng = Rng(0)
+    rng._x = x
+    return rng

@@ -22,3 +22,6 @@ class ScoreLine:
 
     def __repr__(self) -> str:
         return f"ScoreLine({self.term!r}, {self.points}, {self.parts!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScoreLine, (self.term, self.points, self.parts, self.sign)

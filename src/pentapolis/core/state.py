@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,7 @@ from .facts import Fact
 from .preview import Foresight, Preview, term_changes
 from .rng import Rng
 from .score import ScoreLine
+from .showing import as_picture, as_text
 from .steps import AT_CHOICES, AT_EVERYTHING, NOTHING, OPEN, Choice, Decision, Frame, Step
 
 if TYPE_CHECKING:
@@ -26,6 +28,9 @@ Self = TypeVar("Self", bound="State")
 
 OVER: Final = (-1, -1, 0, 0, 0, 0, 0)  # the key of every finished game
 ALL: Final = -2  # in place of a viewer: somebody who knows everything
+DECIDING: Final = -3  # in place of a viewer: the seat that decides now, and a spectator when the game is over
+
+Playable = int | str | SupportsIndex  # an action: its int, of any integer type, or its notation
 
 
 class Progress:
@@ -41,12 +46,23 @@ class Progress:
         """The progress as plain JSON."""
         return {"round": self.round, "rounds": self.rounds}
 
+    def __repr__(self) -> str:
+        return f"Progress({self.round}, {self.rounds})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Progress, (self.round, self.rounds)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth about a game in progress, hidden things included.
 
     Hand a seat its `view`, and a bot its view or a `resample`; the state itself stays with the table.
+
+    Two states are equal, and have the same hash, where they would write the same `dump`: the same game and rules,
+    options, seed, counters, pending work and position. Who listens, and at which forced choices the machine stops,
+    makes no difference. A state changes when it is played: put a copy into a set or a dict. `copy.copy`,
+    `copy.deepcopy` and `pickle` give an independent state that nobody listens to.
     """
 
     stops = AT_CHOICES  # where the machine waits for somebody to play; copies keep it
@@ -92,14 +108,15 @@ class State:
         frame = self.stack[-1]
         return self.game.steps[frame.step].sample(self, frame, rng)
 
-    def choice(self, action: int) -> Choice:
+    def choice(self, action: Playable) -> Choice:
         """The structured, worded form of a legal action."""
-        refusal = self.explain(action)
+        number = self.action_of(action)
+        refusal = self.explain(number)
         if refusal is not None:
             raise IllegalAction(refusal)
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
-        choice = step.choice(self, frame, action)
+        choice = step.choice(self, frame, number)
         if not choice.rule:
             choice.rule = step.rule
         return choice
@@ -111,34 +128,52 @@ class State:
                 anything = self.parse(anything)
             except InvalidNotation as error:
                 return error.refusal
-        if not isinstance(anything, int):
+        try:
+            action = self.action_of(anything)
+        except TypeError:
             return Refusal("", "refuse-not-an-action", {"given": str(type(anything).__name__)})
-        if anything < 0 or anything >= self.game.num_actions:
-            return Refusal(
-                "", "refuse-no-such-action", {"action": short_repr(anything), "count": self.game.num_actions}
-            )
+        if action < 0 or action >= self.game.num_actions:
+            return Refusal("", "refuse-no-such-action", {"action": short_repr(action), "count": self.game.num_actions})
         if self.over:
             return Refusal(self.game.end_rule, "refuse-game-over")
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
-        if step.allows(self, frame, anything):
+        if step.allows(self, frame, action):
             return None
-        return step.refusal(self, frame, anything)
+        return step.refusal(self, frame, action)
+
+    def action_of(self, anything: object) -> int:
+        """The action behind an int of any integer type, or behind a notation; whether it is legal is not asked.
+
+        Raises InvalidNotation for a text that is no notation, and TypeError for what is neither.
+        """
+        if isinstance(anything, int):
+            return anything
+        if isinstance(anything, str):
+            return self.parse(anything)
+        given: Any = anything
+        try:
+            return index(given)
+        except TypeError:
+            kind = type(given).__name__
+            raise TypeError(f"an action is an int, or a str in notation, not {kind}") from None
 
     # --- playing ---
 
-    def play(self, action: int) -> None:
-        """Plays a legal action and goes on to the next decision; refuses anything else and changes nothing."""
-        if not isinstance(action, int):  # compiled code never gets here: it raises the same by itself
-            raise TypeError(f"an action is an int, not {type(action).__name__}")
+    def play(self, action: Playable) -> None:
+        """Plays a legal action, an int or its notation, and goes on to the next decision.
+
+        Refuses anything else (IllegalAction, InvalidNotation) and changes nothing.
+        """
+        number = self.action_of(action)
         if self.over:
             raise IllegalAction(Refusal(self.game.end_rule, "refuse-game-over"))
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
-        if action < 0 or action >= self.game.num_actions or not step.allows(self, frame, action):
-            raise IllegalAction(self.explain(action) or step.refusal(self, frame, action))
+        if number < 0 or number >= self.game.num_actions or not step.allows(self, frame, number):
+            raise IllegalAction(self.explain(number) or step.refusal(self, frame, number))
         self.stack.pop()
-        step.apply(self, frame, action)
+        step.apply(self, frame, number)
         self.settle()
 
     def advance(self, action: int) -> None:
@@ -147,12 +182,13 @@ class State:
         self.game.steps[frame.step].apply(self, frame, action)
         self.settle()
 
-    def allows(self, action: int) -> bool:
+    def allows(self, action: SupportsIndex) -> bool:
         """Whether an action of this game is legal now; quicker than a look at the list."""
         if self.over:
             return False
         frame = self.stack[-1]
-        return self.game.steps[frame.step].allows(self, frame, action)
+        number = action if isinstance(action, int) else index(action)
+        return self.game.steps[frame.step].allows(self, frame, number)
 
     @property
     def forced(self) -> int | None:
@@ -222,13 +258,14 @@ class State:
             step.apply(self, frame, step.sample(self, frame, rng))
             self.settle()
 
-    def preview(self, action: int, rng: Rng | None = None) -> Preview:
+    def preview(self, action: Playable, rng: Rng | None = None) -> Preview:
         """What the action would do to every score term, as far as the deciding seat can know.
 
         It runs in a world drawn from what that seat knows, so that nothing hidden can shine through. Which world
         `rng` draws makes no difference: points are told up to the first thing that the seat cannot know.
         """
-        refusal = self.explain(action)
+        number = self.action_of(action)
+        refusal = self.explain(number)
         if refusal is not None:
             raise IllegalAction(refusal)
         seat = self.player
@@ -238,7 +275,7 @@ class State:
         before = world.score_sheets(seat)
         foresight = world.foresight = Foresight(seat)
         heard = world.listen()
-        world.play(action)
+        world.play(number)
         after = foresight.ended(world)
         known: list[Event] = []
         for event in heard:
@@ -383,11 +420,12 @@ class State:
         """A fingerprint of the whole position."""
         return hashlib.sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """Everything that seat (None: a spectator) may see and nothing else, as plain JSON."""
-        if seat is not None and (seat < 0 or seat >= self.seats):
+        viewer = None if seat is None else index(seat)
+        if viewer is not None and (viewer < 0 or viewer >= self.seats):
             last = self.seats - 1
-            raise PentapolisError(f"there is no seat {short_repr(seat)}; seats are 0 to {last}, None is a spectator")
+            raise PentapolisError(f"there is no seat {short_repr(viewer)}; seats are 0 to {last}, None is a spectator")
         decision = self.decision
         seen: dict[str, Any] = {
             "game": self.game.id,
@@ -398,14 +436,75 @@ class State:
             "turn": self.turn,
             "over": self.over,
             "decision": None if decision is None else decision.json(),
-            "score_sheets": [[line.json() for line in sheet] for sheet in self.score_sheets(seat)],
-            "ranking": self.ranking_seen(seat),
+            "score_sheets": [[line.json() for line in sheet] for sheet in self.score_sheets(viewer)],
+            "ranking": self.ranking_seen(viewer),
             "progress": self.progress().json(),
         }
         if self.game.layout:
             seen["layout"] = self.game.layout
-        seen.update(self.view_position(seat))
+        seen.update(self.view_position(viewer))
         return seen
+
+    def text(self, seat: SupportsIndex | None = DECIDING) -> str:
+        """The position drawn in characters as that seat (None: a spectator) sees it; else as who decides does.
+
+        `print(state)` is this drawing: it shows what the deciding seat alone may know, so it is for whoever may hold
+        the state. The whole truth is in `dump`.
+        """
+        return as_text(self, self._viewer(seat))
+
+    def svg(self, seat: SupportsIndex | None = DECIDING) -> str:
+        """The position as a picture, in SVG, for the eyes of that seat like `text`; notebooks show it by themselves."""
+        return as_picture(self, self._viewer(seat))
+
+    def _viewer(self, seat: SupportsIndex | None) -> int | None:
+        """Who looks: a seat, or a spectator."""
+        if seat is None:
+            return None
+        number = index(seat)
+        if number != DECIDING:
+            return number
+        return None if self.over else self.player
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        name, of = type(self).__name__, self.game
+        try:
+            progress, decision = self.progress(), self.decision
+            rounds = "" if progress.rounds is None else f" of {progress.rounds}"
+            now = "over" if decision is None else f"seat {decision.seat} decides {decision.kind!r}"
+            told = f"{self.players} players, round {progress.round}{rounds}, {now}, {self.digest()[:8]}"
+        except Exception:  # half set up, as debuggers meet it: a repr never fails
+            told = "not set up"
+        return f"<{name} of {of.id}: {told}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        if self is other:
+            return True
+        if (self.game.id, self.turn, self.chances) != (other.game.id, other.turn, other.chances):
+            return False
+        return self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return int(self.digest()[:15], 16)
+
+    def __copy__(self: Self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self: Self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .game import unpickled_state  # which needs states first
+
+        return unpickled_state, (self.dump(), self.stops, self.shown)
 
     def dump_position(self) -> dict[str, Any]:
         """The game's own part of `dump`: its fields, unless it writes more."""
@@ -421,9 +520,9 @@ class State:
             raise NotImplementedError(f"{self.game.id} has no table of fields and shows no view")
         return fields.view(self, seat)
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: SupportsIndex) -> str:
         """The short text form of an action of this game."""
-        return self.game.notation(action)
+        return self.game.notation(index(action))
 
     def parse(self, text: str) -> int:
         """The action behind a notation; whether it is legal now is another question."""

@@ -47,6 +47,9 @@ class Frame:
     def __repr__(self) -> str:
         return f"Frame{tuple(self.json())}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Frame, (self.step, self.seat, self.a, self.b, self.c, self.d)
+
 
 class Decision:
     """The open decision: its kind, who must decide, and what it is about (public facts only)."""
@@ -64,6 +67,17 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision({self.kind!r}, seat={self.seat}, {self.about!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision):
+            return NotImplemented
+        return (self.kind, self.seat, self.about) == (other.kind, other.seat, other.about)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.kind, self.seat, self.about)
 
 
 class Choice:
@@ -107,6 +121,17 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice({self.action}, {self.kind!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Choice):
+            return NotImplemented
+        return self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.kind))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Choice, (self.action, self.kind, self.args, self.targets, self.key, self.rule, self.effect)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

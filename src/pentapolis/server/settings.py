@@ -51,6 +51,30 @@ class Limits:
     new_analyses: int = 60  # analyses that one address asks for in an hour
     analysis_move_seconds: int = 300  # that one decision may take
     analysis_seconds: int = 7_200  # that all decisions of a game may take together
+    new_names: int = 10  # names claimed in an hour from one address
+    sign_ins: int = 20  # tries of a passphrase in ten minutes from one address
+    sign_ins_of_name: int = 30  # tries in an hour for one name, from wherever
+    names: int = 100_000  # protected names in the database
+    mails: int = 5  # mails in an hour that one name lets be sent to a new address
+
+
+FEATURES = ("names", "lobby", "ratings", "notices")  # of a club
+
+
+@dataclass(frozen=True)
+class ClubSettings:
+    """What a host offers beside tables; nothing, unless they say so. Ratings and notices need names."""
+
+    features: frozenset[str] = frozenset()
+    address: str = ""  # of the server as visitors write it, for links in notices
+    mail: str = ""  # the mail server: smtps://USER:PASSWORD@HOST:PORT, or smtp:// for one that is asked for TLS
+    mail_from: str = ""
+    notice_hosts: tuple[str, ...] = ()  # to which webhooks may lead although they are inside of the host's network
+    notice_after: float = 60.0  # seconds that somebody who is not there has to come by themselves
+
+    def has(self, feature: str) -> bool:
+        """Whether it is offered."""
+        return feature in self.features
 
 
 @dataclass(frozen=True)
@@ -72,6 +96,7 @@ class Settings:
     log_level: str = "warning"
     log_format: str = "text"
     access_log: bool = False  # a line for every request
+    club: ClubSettings = field(default_factory=ClubSettings)
 
 
 def limit_names() -> list[str]:

@@ -9,6 +9,7 @@ from .requests import LONGEST_CHAT
 from .seats import clean
 
 MOST_CHAT = 1000  # lines of people
+REMOVED = "table-note-removed"  # stands where a moderator has taken a line out
 MOST_NOTES = 500  # of the table's own; after that it does without them
 
 
@@ -24,7 +25,7 @@ class Note(msgspec.Struct):
 
 
 class ChatLog:
-    """The lines of one table in their order; none is ever changed or taken away."""
+    """The lines of one table in their order; none is ever taken away, and only a moderator takes out its words."""
 
     def __init__(self, lines: list[Note] | None = None) -> None:
         self.lines = lines or []
@@ -37,6 +38,11 @@ class ChatLog:
         if sum(not note.key for note in self.lines) >= MOST_CHAT:
             raise refused("table-chat-full", most=MOST_CHAT)
         self.lines.append(Note(len(self.lines) + 1, seat, said, now // 1000))
+
+    @property
+    def removed(self) -> int:
+        """How many lines a moderator has taken out; each is still there, without its words."""
+        return sum(note.key == REMOVED for note in self.lines)
 
     @property
     def full(self) -> bool:

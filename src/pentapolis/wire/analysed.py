@@ -69,13 +69,17 @@ class LuckInfo(msgspec.Struct, frozen=True):
 
 
 class BudgetInfo(msgspec.Struct, frozen=True):
-    """How hard a setting thinks about a decision, and for how long about this game, if that can be told."""
+    """How hard a setting thinks about a decision, and for how long about this game, if that can be told.
+
+    Games are played on for so many `turns`; 0 is to the end.
+    """
 
     setting: SettingName
     worlds: Number
     simulations: Number
     candidates: Number
     seconds: float | None
+    turns: Number = 0
 
 
 class AnalysisInfo(msgspec.Struct, frozen=True):
@@ -101,7 +105,7 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
 
 
 class TermChange(msgspec.Struct, frozen=True):
-    """By how much a term of the score sheet is greater at the end, on average."""
+    """By how much a term of the score sheet is greater where games were left, on average."""
 
     term: str
     points: float
@@ -110,9 +114,10 @@ class TermChange(msgspec.Struct, frozen=True):
 class AnalysedMove(msgspec.Struct, frozen=True):
     """What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
 
-    `better` and its preview are null where the best was played. `terms` and `others` tell how the end differs, on
-    average of `worlds` games; `reasons` say it in words. `line` are the positions after the better action and how it
-    could go on, numbered from `n`.
+    `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it
+    sum to the points that the decision cost, `others` are points of the best other seat, all on average of `worlds`
+    games; `reasons` say it in words. `line` are the positions after the better action and how it could go on, numbered
+    from `n`.
     """
 
     n: Number
@@ -123,6 +128,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     preview_played: Preview
     preview_better: Preview | None
     terms: list[TermChange]
+    outlook: float
     others: float
     reasons: list[str]
     worlds: Number

@@ -23,7 +23,7 @@ from .analysed import (
     SettingName,
     TermChange,
 )
-from .analysis_words import reasons
+from .analysis_words import features_reason
 from .presenter import Presenter
 from .protocol import ReplayFrame
 from .replay import Replay
@@ -97,6 +97,7 @@ def told_move(presenter: Presenter, decision: JudgedDecision, worlds: int, lang:
     played, best = state.parse(decision.played), state.parse(decision.judgement.best)
     better = None if best == played else best
     why = decision.judgement.why
+    told = [TermChange(term, _short(value)) for term, value in why.terms.items() if abs(value) >= LEAST]
     return AnalysedMove(
         decision.n,
         decision.seat,
@@ -105,10 +106,11 @@ def told_move(presenter: Presenter, decision: JudgedDecision, worlds: int, lang:
         None if better is None else presenter.wording.choice(state, better, lang),
         presenter.preview(played, state.preview(played), decision.seat, lang),
         None if better is None else presenter.preview(better, state.preview(better), decision.seat, lang),
-        [TermChange(term, _short(value)) for term, value in why.terms.items() if abs(value) >= LEAST],
+        told,
+        _short(why.outlook + sum(why.terms.values()) - sum(change.points for change in told)),
         _short(why.others),
         [] if better is None else _reasons(presenter, why, lang),
-        worlds,
+        decision.judgement.worlds or worlds,
         _line(presenter, decision, lang),
     )
 
@@ -122,7 +124,8 @@ def _before(presenter: Presenter, n: int) -> State:
 
 
 def _reasons(presenter: Presenter, why: Why, lang: str) -> list[str]:
-    return reasons(texts(lang), presenter.game, why)
+    """What the rows of points do not say: what is seen on the table right after."""
+    return features_reason(texts(lang), presenter.game, why)
 
 
 def _line(presenter: Presenter, decision: JudgedDecision, lang: str) -> list[ReplayFrame]:
@@ -158,7 +161,7 @@ def told_analysis(presenter: Presenter, analysis: Analysis, lang: str) -> Analys
         [told_decision(presenter, decision, name, lang) for decision in decisions],
         told_balance(analysis),
         told_luck(presenter, analysis, lang),
-        [BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, None)],
+        [BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, None, setting.turns)],
         analysis.confidence,
         False,
     )

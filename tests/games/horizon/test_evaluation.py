@@ -6,10 +6,12 @@ import pytest
 
 from pentapolis import Rng
 from pentapolis.bots import bot, shown_world
-from pentapolis.games.horizon.evaluation import BY_HAND
+from pentapolis.games.horizon.evaluation import HorizonEvaluation
 from pentapolis.games.horizon.features import to_come
 
 from .table import GAME, me, new, notations_of_turn, run, set_objectives, take_cubes, to_phase
+
+FIGURES = HorizonEvaluation(None)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -60,10 +62,10 @@ def test_a_search_judges_the_end_of_a_turn_not_its_middle() -> None:
     """Points that only wait for an answer count, although nobody has them yet."""
     state = new()
     to_phase(state, "production")
-    before = BY_HAND.win_chances(state)[state.current]
+    before = FIGURES.win_chances(state)[state.current]
     run(state, [{"op": "choose", "options": [{"ops": [{"op": "coins", "n": 1}]}, {"ops": [{"op": "vp", "n": 9}]}]}])
     position = state.dump()
-    chances = BY_HAND.win_chances(state)
+    chances = FIGURES.win_chances(state)
     assert chances[state.current] > before + 0.1 and sum(chances) == pytest.approx(1)
     assert state.dump() == position
 

@@ -12,7 +12,7 @@ from pentapolis.bots.search.searcher import Budget, Searcher
 from pentapolis.games.common.net import net_of
 from pentapolis.games.horizon import features
 from pentapolis.games.horizon.cards import OBJECTIVE_IDS
-from pentapolis.games.horizon.evaluation import BY_HAND, checked, evaluation_for, known
+from pentapolis.games.horizon.evaluation import HorizonEvaluation, checked, evaluation_for, known
 from pentapolis.games.horizon.features import LEAD, NAMES, RIVAL, SIZE, phase_of, prospects
 from pentapolis.games.horizon.frames import SPACE
 from pentapolis.games.horizon.state import HorizonState
@@ -32,6 +32,8 @@ from .table import (
     take_cubes,
     to_phase,
 )
+
+FIGURES = HorizonEvaluation(None)
 
 
 def made_up(players: int) -> dict[str, Any]:
@@ -125,7 +127,7 @@ def test_objectives_are_nearly_fulfilled_fulfilled_and_claimed() -> None:
 def test_the_lead_by_hand_is_what_the_net_begins_with() -> None:
     state = new()
     me(state).coins = 9
-    mine, theirs = (BY_HAND.greedy_score(state, seat) / 10 for seat in (state.current, 1 - state.current))
+    mine, theirs = (FIGURES.greedy_score(state, seat) / 10 for seat in (state.current, 1 - state.current))
     assert feature(state, "by_hand") == pytest.approx(mine)
     assert feature(state, "lead") == pytest.approx(mine - theirs) != 0
     learner = GAME.learner(2, None)
@@ -209,7 +211,7 @@ def test_an_action_that_asks_on_is_judged_by_its_best_answer() -> None:
     state = new()
     ops = [{"op": "coins", "n": 1}]
     run(state, [{"op": "choose", "options": [{"ops": ops}, {"ops": [{"op": "vp", "n": 9}]}]}])
-    priors = BY_HAND.priors(state, state.legal())
+    priors = FIGURES.priors(state, state.legal())
     best = state.legal()[priors.index(max(priors))]
     assert state.notation(best) == "option 2"
     assert sum(priors) == pytest.approx(1)
@@ -246,7 +248,7 @@ def test_nobody_sells_what_was_just_bought() -> None:
     to_phase(state, "production")
     state.play(state.parse("produce trade"))
     legal = state.legal()
-    priors = dict(zip([state.notation(action) for action in legal], BY_HAND.priors(state, legal), strict=True))
+    priors = dict(zip([state.notation(action) for action in legal], FIGURES.priors(state, legal), strict=True))
     assert priors["sell"] == 0 and priors["stop"] > 0 and priors["buy"] > 0
     searcher = Searcher(Budget(60, 100.0))
     searcher.choose(state, Rng(1))

@@ -119,11 +119,30 @@ export function wholeNumbers(values: number[]): number[] {
   return rounded.map((value) => value + 0);
 }
 
-/** The terms that differ by a point or more after rounding, the greatest first, and what all of them come to. */
-export function termRows(terms: TermChange[], others: number): { rows: { term: string; points: number }[]; others: number; sum: number } {
-  const numbers = wholeNumbers([...terms.map((each) => each.points), -others]);
+export type Reason = "rival" | "sooner" | "later" | "more" | "position" | "";
+
+/** What the better action is better by, in a word: `at` are the points that both bring at once, the better one first. */
+export function reason(why: WhyRows, at: [number, number]): Reason {
+  if (why.others > 1 && why.others > Math.abs(why.sum)) return "rival";
+  const gained = at[0] - at[1];
+  if (why.sum <= 0) return "";
+  if (gained < 0) return "later";
+  if (gained > 0) return gained >= why.sum / 2 ? "sooner" : "more";
+  return why.outlook > why.sum / 2 ? "position" : "";
+}
+
+export interface WhyRows {
+  rows: { term: string; points: number }[];
+  outlook: number; // what is not on the sheet yet
+  sum: number; // of all of them: what the decision cost in points
+  others: number; // what the best other seat has less by it
+}
+
+/** The terms that differ by a point or more after rounding, the greatest first, so that they add up to the rounded sum. */
+export function termRows(terms: TermChange[], outlook: number, others: number): WhyRows {
+  const numbers = wholeNumbers([...terms.map((each) => each.points), outlook]);
   const rows = terms.map(({ term }, i) => ({ term, points: numbers[i]! })).filter((row) => row.points);
-  return { rows, others: numbers.at(-1)!, sum: numbers.reduce((a, b) => a + b, 0) };
+  return { rows, outlook: numbers.at(-1)!, sum: numbers.reduce((a, b) => a + b, 0), others: Math.round(-others) + 0 };
 }
 
 /** Shapes that would lie on each other in a lane go apart no further than to the next one: only the worst of those too close is drawn. */

@@ -7,6 +7,7 @@ export interface Move {
   from: PieceName;
   to: PieceName;
   count: number;
+  via?: PieceName[]; // what it passes, one after the other
 }
 
 export interface Flight<M extends Move = Move> {
@@ -14,10 +15,13 @@ export interface Flight<M extends Move = Move> {
   move: M;
   from: DOMRect;
   to: DOMRect;
+  via: DOMRect[];
   delay: number;
 }
 
 const MOST = 14;
+const FLIGHT = 300; // ms from one place to the other
+const STEP = 150; // ms from one of several places to the next
 const APART = 70;
 
 /** Where an element lies, in the pixels of a table that is shown that much larger. */
@@ -49,9 +53,26 @@ export function flights<M extends Move>(moves: M[], before: Map<PieceName, DOMRe
     const from = placeOf(before, move.from) ?? placeOf(after, move.from);
     const to = placeOf(after, move.to) ?? placeOf(before, move.to);
     if (!from || !to) continue;
+    const via = (move.via ?? []).flatMap((name) => placeOf(after, name) ?? []);
     for (let each = 0; each < Math.min(move.count, 5) && found.length < MOST; each++) {
-      found.push({ id: first + found.length, move, from, to, delay: found.length * APART });
+      found.push({ id: first + found.length, move, from, to, via, delay: found.length * APART });
     }
   }
   return found;
 }
+
+/** The stops of a flight, each with the part of its time that has passed; between two that lie far apart on a round map it jumps. */
+export function stops(flight: Flight): { box: DOMRect; at: number; seen: boolean }[] {
+  const way = [flight.from, ...flight.via, flight.to];
+  const found = way.map((box, step) => ({ box, at: step / (way.length - 1), seen: true }));
+  const jumps = (one: DOMRect, two: DOMRect): boolean => Math.abs(one.x - two.x) > 2.5 * two.width || Math.abs(one.y - two.y) > 2.5 * two.height;
+  if (!flight.via.length) return found;
+  return found.flatMap((stop, step) => {
+    const before = found[step - 1];
+    if (!before || !jumps(before.box, stop.box)) return [stop];
+    return [{ box: before.box, at: before.at, seen: false }, { box: stop.box, at: stop.at, seen: false }, stop];
+  });
+}
+
+/** How long a flight takes, in ms. */
+export const duration = (flight: Flight): number => (flight.via.length ? STEP * (flight.via.length + 1) : FLIGHT);

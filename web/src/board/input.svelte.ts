@@ -18,6 +18,7 @@ export interface Habits<M extends Move> {
   marked?: string[]; // zones where the others' last moves are marked
   texts?: string[]; // zones whose pieces have a text to open where nobody can be asked
   looked?: string[]; // zones where a pointer over a piece of several choices looks at the first
+  counted?: (target: Record<string, Json>) => PieceName[]; // what counts for a line of the score that is explained
   facts?: (name: PieceName) => Record<string, Json> | null; // what a piece is called where the server explains it; null: nothing to explain
 }
 
@@ -156,6 +157,13 @@ export class BoardInput<M extends Move = Move> {
   explained(name: PieceName): boolean {
     const asked = this.props.explained;
     return !!asked && JSON.stringify(this.#habits.facts?.(name)) === JSON.stringify(asked);
+  }
+
+  readonly #counted = $derived.by(() => new Set(this.props.explained ? (this.#habits.counted?.(this.props.explained) ?? []) : []));
+
+  /** Whether the piece counts for the line of the score that is explained now. */
+  counts(name: PieceName): boolean {
+    return this.#counted.has(name);
   }
 
   /** How a coach points at the piece: a ring, or dashes around what is missing. */

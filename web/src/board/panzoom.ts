@@ -31,6 +31,12 @@ export function centred(place: Place, window: Size, point: { x: number; y: numbe
   return { ...place, x: window.width / 2 - point.x * place.scale, y: window.height / 2 - point.y * place.scale };
 }
 
+/** The place with no empty ground beside a content that is larger than the window, and with a smaller one in the middle. */
+export function filled(place: Place, window: Size, content: Size): Place {
+  const along = (shift: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, shift)));
+  return { x: along(place.x, window.width, content.width * place.scale), y: along(place.y, window.height, content.height * place.scale), scale: place.scale };
+}
+
 /** A point of the content, and how much around it belongs to it. */
 export interface Focus {
   x: number;

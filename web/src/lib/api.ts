@@ -14,7 +14,7 @@ export class ApiError extends Error {
 
 const BASE = "/api/v1";
 
-async function request<T>(path: string, init: RequestInit = {}, lang: Lang = language()): Promise<T> {
+export async function request<T>(path: string, init: RequestInit = {}, lang: Lang = language()): Promise<T> {
   const response = await asked(path, init, lang);
   if (!response.ok) throw await problem(response);
   return (await response.json()) as T;
@@ -39,7 +39,7 @@ async function problem(response: Response): Promise<ApiError> {
   }
 }
 
-function posted(body: unknown): RequestInit {
+export function posted(body: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 

@@ -17,14 +17,24 @@ export function busyKey(event: KeyboardEvent): boolean {
   return !!target.closest("input, textarea, select, [role=tab]") || !!document.querySelector("dialog[open]"); // the focus may have left a dialog that is open
 }
 
+/** The step an arrow key means, one on or one back; 0 for any other key. */
+export function arrowStep(event: KeyboardEvent): number {
+  return event.shiftKey ? 0 : (ARROWS[event.key] ?? 0);
+}
+
+/** Whether Enter is for what has the focus: a button, a link. */
+export function ownEnter(event: KeyboardEvent): boolean {
+  return (event.target as Element).closest("button, a, summary, [role=button]") !== null;
+}
+
 /** Carries out the key, if it is one of a choice; `undo` takes a step back. Tells whether it did. */
 export function choiceKey(event: KeyboardEvent, choices: Choice[], on: Chosen, undo: () => void): boolean {
-  const arrow = event.shiftKey ? undefined : ARROWS[event.key];
+  const arrow = arrowStep(event);
   const figure = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
   if (arrow && choices.length) {
     const at = choices.findIndex((choice) => choice.action === on.chosen?.action);
     on.pick(choices[at < 0 ? (arrow > 0 ? 0 : choices.length - 1) : (at + arrow + choices.length) % choices.length] ?? null, true);
-  } else if (event.key === "Enter" && on.chosen && !(event.target as Element).closest("button, a, summary, [role=button]")) on.play(on.chosen);
+  } else if (event.key === "Enter" && on.chosen && !ownEnter(event)) on.play(on.chosen);
   else if (event.key === "Escape" && on.chosen) on.pick(null);
   else if (event.key === "Backspace") on.chosen ? on.pick(null) : undo();
   else if (figure) on.pick(figure);

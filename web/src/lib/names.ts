@@ -20,7 +20,7 @@ export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | nu
 
 /** What sits there: "bot, Adept", "here", "by link". */
 export function seatKind(info: SeatInfo): string {
-  if (info.level) return say("page-bot-level", { level: Number(/\d+/.exec(info.level)?.[0] ?? 0) });
+  if (info.level) return /^level-\d$/.test(info.level) ? say("page-bot-level", { level: Number(info.level.slice(-1)) }) : info.level; // a bot of the host has its name
   return info.kind === "link" ? say("page-kind-link") : say("page-kind-here");
 }
 
@@ -48,10 +48,14 @@ function duration(minutes: number): string {
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(value as number);
 }
 
-/** A clock's time: "4:07", "1:02:09". */
+/** A clock's time: "4:07", "1:02:09"; from a day on "3 days, 4 hr". */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 24) {
+    const unit = (value: number, name: string) => new Intl.NumberFormat(language(), { style: "unit", unit: name, unitDisplay: "narrow" }).format(value);
+    return `${unit(Math.floor(hours / 24), "day")} ${unit(hours % 24, "hour")}`;
+  }
   const rest = String(seconds % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }

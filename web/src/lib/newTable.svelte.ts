@@ -12,7 +12,7 @@ interface Draft extends Required<NewTable> {
   seats: DraftSeat[];
 }
 
-export const newTable = $state<Draft>({ game: "", options: {}, name: "", seats: [], clock: null, hints: null });
+export const newTable = $state<Draft>({ game: "", options: {}, name: "", seats: [], clock: null, hints: null, public: false });
 
 const FIRST = "level-1"; // of the bots in somebody's first game of a title
 
@@ -24,6 +24,7 @@ export function begin(game: GameInfo): void {
   newTable.name = "";
   newTable.clock = null;
   newTable.hints = null;
+  newTable.public = false;
   newTable.seats = [{ kind: "here", name: settings.name }];
   while (newTable.seats.length < Math.max(2, game.players[0])) newTable.seats.push(bot(game));
 }

@@ -1,6 +1,6 @@
 // Words of games that the page meets without knowing them: a text where there is one, else the name from the rules, tidied.
 
-import type { Choice } from "./protocol";
+import type { Choice, ClockSetting } from "./protocol";
 import { has, language, said, say } from "./texts";
 
 /** A name from the rules as people write it: "great_works" is "Great works". */
@@ -14,6 +14,12 @@ export const worded = (key: string, name: string): string => (has(key) ? say(key
 
 /** The name of a game. */
 export const gameName = (game: string): string => worded(`${game}-name`, game);
+
+/** How long everybody has. */
+export function clockWords({ seconds, increment = 0 }: ClockSetting): string {
+  if (seconds >= 86_400) return say("page-clock-days", { days: Math.round(seconds / 86_400), hours: Math.round(increment / 3600) });
+  return say("page-clock-of", { minutes: seconds / 60, increment });
+}
 
 /** What a score term is called. */
 export const termName = (game: string, term: string): string => worded(`${game}-term-${term}`, term);

@@ -1,7 +1,7 @@
 // The page inside an offline replay: unpacks what lies in the file and plays it.
 
 import "./offline.css";
-import "../styles/tokens.css";
+import "../../../src/pentapolis/pictures/tokens.css";
 import "../styles/look.css";
 import { mount } from "svelte";
 import { keepComponents } from "../lib/components";

@@ -17,8 +17,7 @@ from ...games.akropolis.actions import notation
 from ...games.akropolis.state import AkropolisState
 from ..hexes import extent
 from ..scores import live_scores
-from ..screen import Command, GameScreen, Unclear
-from ..session import TerminalSession
+from ..screen import Command, GameScreen, Shown, Unclear
 from ..terminal import Terminal
 from .city import city_drawing
 from .faces import LARGE, SMALL, WIDE, Faces
@@ -38,7 +37,7 @@ ROOMY = 40  # rows from which on blank lines may part the screen
 class AkropolisScreen(GameScreen):
     """A city to look at, a Site to take from, places with numbers."""
 
-    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+    def __init__(self, terminal: Terminal, session: Shown) -> None:
         super().__init__(terminal, session)
         self.faces = Faces(terminal.texts)
         self.looks = Looks(self)
@@ -82,6 +81,17 @@ class AkropolisScreen(GameScreen):
         hand = Group(Text(self.terminal.say("cli-akropolis-hand"), style="bold"), tile)
         panels = [Group(hand, panel) for panel in self.panels()]
         return Group(self.header(view), self.beside_city(view, self.state.player, panels, 0, self.places()))
+
+    def table(self, viewer: int | None) -> RenderableType:
+        """Header, Site, the tile in hand, all cities and the scores."""
+        view = self.view(viewer)
+        stones = view["stones"][self.state.player if viewer is None or viewer >= self.state.players else viewer]
+        site = site_drawing(self.terminal, view, self.faces, stones, self.terminal.out.width)
+        parts: list[RenderableType] = [self.header(view), Columns(self._cities(view), padding=(0, 4)), site]
+        if view["hand"] is not None:
+            tile = tile_drawing(view["tiles"][view["hand"]["tile"]], self.faces, SMALL)
+            parts += [Text(self.terminal.say("cli-akropolis-hand"), style="bold"), tile]
+        return Group(*parts, self.scores(viewer))
 
     def panels(self) -> list[RenderableType]:
         """The scores of all, and for narrow terminals those of the player who decides."""
@@ -204,15 +214,17 @@ class AkropolisScreen(GameScreen):
 
     def at_end(self) -> RenderableType | None:
         """All cities, side by side where they fit."""
-        view = self.view(None)
-        cities = [
+        return Columns(self._cities(self.view(None)), padding=(0, 4))
+
+    def _cities(self, view: dict[str, Any]) -> list[RenderableType]:
+        """The city of every player under its name."""
+        return [
             Group(
                 Text(f"\n{self.session.names[seat]}", style="bold"),
                 city_drawing(view["cities"][seat], self.faces, SMALL),
             )
             for seat in range(self.state.players)
         ]
-        return Columns(cities, padding=(0, 4))
 
 
 SCREEN = AkropolisScreen

@@ -12,8 +12,7 @@ from ...core.events import Event
 from ...games.golden_ages.wording import NAMES
 from ..safe_text import folded
 from ..scores import preview_sheet
-from ..screen import MOST_LISTED, Command, GameScreen, Unclear
-from ..session import TerminalSession
+from ..screen import MOST_LISTED, Command, GameScreen, Shown, Unclear, others
 from ..terminal import Terminal
 from .players import Players
 from .worldmap import drawn_map
@@ -26,7 +25,7 @@ class GoldenScreen(GameScreen):
 
     secrets = True
 
-    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+    def __init__(self, terminal: Terminal, session: Shown) -> None:
         super().__init__(terminal, session)
         self.players = Players(terminal.say, session.game.components(), session.names)
 
@@ -45,19 +44,24 @@ class GoldenScreen(GameScreen):
     # --- the screen ---
 
     def render(self) -> RenderableType:
-        """The map, the middle, the others, the own board, then the choices."""
-        seat = self.state.player
-        view = self.state.view(seat)
-        others = [(seat + step) % len(view["boards"]) for step in range(1, len(view["boards"]))]
-        parts: list[RenderableType] = [
+        """The table with what the choices point at, then the choices."""
+        drawn = self._table(self.state.player, self._marked())
+        return Group(drawn, Columns(self.choices(), column_first=True, padding=(0, 2)))
+
+    def table(self, viewer: int | None) -> RenderableType:
+        """The map, the middle, the others, the own board."""
+        return self._table(viewer, [])
+
+    def _table(self, viewer: int | None, marked: list[tuple[int, int]]) -> RenderableType:
+        view = self.state.view(viewer)
+        return Group(
             self.players.header(view),
-            drawn_map(view, self._marked(), low=self.terminal.out.height < TALL),
+            drawn_map(view, marked, low=self.terminal.out.height < TALL),
             self.players.legend(),
-            *self.players.displays(view, seat),
-            *[self.players.board(view, other) for other in others],
-            self.players.own(view, seat),
-        ]
-        return Group(*parts, Columns(self.choices(), column_first=True, padding=(0, 2)))
+            *self.players.displays(view, viewer or 0),
+            *[self.players.board(view, other) for other in others(viewer, len(view["boards"]))],
+            *([] if viewer is None else [self.players.own(view, viewer)]),
+        )
 
     def _marked(self) -> list[tuple[int, int]]:
         """The cells that the choices point at; where tiles are placed that would be all of them."""

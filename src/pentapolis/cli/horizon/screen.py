@@ -19,8 +19,7 @@ from ...games.horizon.cards import (
 )
 from ..safe_text import folded
 from ..scores import preview_sheet
-from ..screen import Command, GameScreen, Unclear
-from ..session import TerminalSession
+from ..screen import Command, GameScreen, Shown, Unclear, others
 from ..terminal import Terminal
 from .boards import Boards
 from .hexmap import hex_map
@@ -39,7 +38,7 @@ CARDS: dict[str, list[str]] = {
 class HorizonScreen(GameScreen):
     """Tree, map, boards, and numbered choices."""
 
-    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+    def __init__(self, terminal: Terminal, session: Shown) -> None:
         super().__init__(terminal, session)
         self.boards = Boards(terminal, session.names)
 
@@ -56,19 +55,20 @@ class HorizonScreen(GameScreen):
         return Group(*[Text(self.terminal.say(key) + "\n") for key in keys])
 
     def render(self) -> RenderableType:
-        """Tree, map, objectives and rivers, the rivals, the own board, then the choices."""
-        seat = self.state.player
-        view = self.state.view(seat)
-        others = [(seat + step) % len(view["boards"]) for step in range(1, len(view["boards"]))]
+        """The table, then the choices."""
+        return Group(self.table(self.state.player), Columns(self._listed(), column_first=True, padding=(0, 2)))
+
+    def table(self, viewer: int | None) -> RenderableType:
+        """Tree, map, objectives and rivers, the rivals, the own board."""
+        view = self.state.view(viewer)
         return Group(
             self._header(view),
             tree(self.terminal, view),
             hex_map(self.terminal, view),
             self._objectives(view),
             self._rivers(view),
-            *[self.boards.other(view, other) for other in others],
-            self.boards.own(view, seat),
-            Columns(self._listed(), column_first=True, padding=(0, 2)),
+            *[self.boards.other(view, other) for other in others(viewer, len(view["boards"]))],
+            *([] if viewer is None else [self.boards.own(view, viewer)]),
         )
 
     def _header(self, view: dict[str, Any]) -> Text:

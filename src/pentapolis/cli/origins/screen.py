@@ -10,8 +10,7 @@ from rich.text import Text
 
 from ...core.events import Event
 from ..scores import preview_sheet
-from ..screen import Command, GameScreen, Unclear
-from ..session import TerminalSession
+from ..screen import Command, GameScreen, Shown, Unclear, others
 from ..terminal import Terminal
 from .boards import own_lines, rival_lines, title
 from .city import Place, city_grid
@@ -24,7 +23,7 @@ MAPPED = ("build_place", "seat")  # decisions whose choices are numbers on the m
 class OriginsScreen(GameScreen):
     """The middle of the table, the rivals in short, the own board with its city, and numbered choices."""
 
-    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+    def __init__(self, terminal: Terminal, session: Shown) -> None:
         super().__init__(terminal, session)
         self.signs = Signs(terminal.texts)
 
@@ -43,16 +42,28 @@ class OriginsScreen(GameScreen):
     # --- the screen ---
 
     def render(self) -> RenderableType:
-        """The common part, the rivals, the own board and city, then the choices."""
+        """The table with the numbers of places on the own map, then the choices."""
         seat = self.state.player
         view = self.state.view(seat)
+        parts = [*self._rivals(view, seat), self._map(view, seat)]
+        return Group(*parts, Columns(self.choices(), column_first=True, padding=(0, 2)))
+
+    def table(self, viewer: int | None) -> RenderableType:
+        """The common part, the rivals, the own board, and all cities."""
+        view = self.state.view(viewer)
+        cities: list[RenderableType] = []
+        for seat in range(len(view["boards"])):
+            cities.append(title(self.signs, view, seat, self.session.names))
+            cities.append(city_grid(self.signs, view["boards"][seat], self.terminal.out.width, {}, {}))
+        return Group(*self._rivals(view, viewer), *cities)
+
+    def _rivals(self, view: dict[str, Any], viewer: int | None) -> list[RenderableType]:
+        """The common part, and all boards without their cities: the viewer's own last and in full."""
         names = self.session.names
         parts: list[RenderableType] = [*self._common(view)]
-        for step in range(1, len(view["boards"])):
-            parts += rival_lines(self.signs, view, (seat + step) % len(view["boards"]), names)
-        parts += own_lines(self.signs, view, seat, names)
-        parts.append(self._map(view, seat))
-        return Group(*parts, Columns(self.choices(), column_first=True, padding=(0, 2)))
+        for seat in others(viewer, len(view["boards"])):
+            parts += rival_lines(self.signs, view, seat, names)
+        return parts if viewer is None else [*parts, *own_lines(self.signs, view, viewer, names)]
 
     def _common(self, view: dict[str, Any]) -> list[RenderableType]:
         names = self.session.names

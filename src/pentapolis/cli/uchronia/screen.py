@@ -12,8 +12,7 @@ from ...core.events import Event
 from ...games.uchronia.buildings import BUILDING_IDS
 from ..safe_text import folded
 from ..scores import preview_sheet
-from ..screen import Command, GameScreen, Unclear
-from ..session import TerminalSession
+from ..screen import Command, GameScreen, Shown, Unclear, others
 from ..terminal import Terminal
 from .boards import Boards
 from .cards import Cards
@@ -28,7 +27,7 @@ class UchroniaScreen(GameScreen):
 
     secrets = True
 
-    def __init__(self, terminal: Terminal, session: TerminalSession) -> None:
+    def __init__(self, terminal: Terminal, session: Shown) -> None:
         super().__init__(terminal, session)
         self.cards = Cards(terminal.texts)
         self.boards = Boards(terminal, self.cards, session.names)
@@ -48,17 +47,21 @@ class UchroniaScreen(GameScreen):
     # --- the screen ---
 
     def render(self) -> RenderableType:
-        """The common zones, the others, the own board and Hand, then the choices."""
-        seat = self.state.player
-        view = self.view(seat)
-        others = [(seat + step) % len(view["boards"]) for step in range(1, len(view["boards"]))]
+        """The table, then the choices."""
+        return Group(self.table(self.state.player), Columns(self.choices(), column_first=True, padding=(0, 2)))
+
+    def table(self, viewer: int | None) -> RenderableType:
+        """The common zones, the others, the own board and Hand."""
+        view = self.view(viewer)
         parts: list[RenderableType] = [self._common(view)]
-        parts += [self.boards.other(view, other) for other in others]
-        parts += [self._forum(view), self.boards.own(view, seat, self.terminal.out.height < MIDDLE)]
+        parts += [self.boards.other(view, other) for other in others(viewer, len(view["boards"]))]
+        parts.append(self._forum(view))
+        if viewer is None:
+            return Group(*parts)
+        parts.append(self.boards.own(view, viewer, self.terminal.out.height < MIDDLE))
         if view["looked"] is not None and view["looked"]["cards"] is not None:
             parts.append(self._row(self.terminal.say("uchronia-zone-looked"), view["looked"]["cards"]))
-        parts += [self._row(self.terminal.say("uchronia-zone-hand"), view["boards"][seat]["hand"])]
-        return Group(*parts, Columns(self.choices(), column_first=True, padding=(0, 2)))
+        return Group(*parts, self._row(self.terminal.say("uchronia-zone-hand"), view["boards"][viewer]["hand"]))
 
     def _common(self, view: dict[str, Any]) -> RenderableType:
         works = great_works_line if self.terminal.out.height < MIDDLE else great_works

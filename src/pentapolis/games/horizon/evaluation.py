@@ -8,9 +8,11 @@ from typing import Final
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
 from ..common.net import Net, kept_net
-from .features import NAMES, phase_of
+from .estimate import estimate
+from .features import NAMES, by_hand, phase_of
 from .state import HorizonState
-from .turns import NOBODY, Judge, counted, turn_ended, turn_worths
+from .turns import NOBODY, Judge, turn_ended, turn_worths
+from .worths import KEPT, Worths
 
 WARMTH: Final = 1.5  # points behind the best action that make another e times less promising
 # Points of lead that make one e times as likely to win as another, at the beginning of a game and at its end.
@@ -19,19 +21,21 @@ LATE_SPREAD: Final = 10.0
 
 
 class HorizonEvaluation(Evaluation):
-    """Judges the ends of turns: by the lead that a net expects, or without one by what is counted by hand."""
+    """Judges the ends of turns: by the lead that a net expects, or without one by figures found by playing."""
 
-    def __init__(self, net: Net | None) -> None:
+    def __init__(self, net: Net | None, worths: Worths = KEPT) -> None:
         self.net = net
+        self.worths = worths
 
     def greedy_score(self, state: State, seat: int) -> float:
-        """Points and promise of the seat alone."""
+        """Points and promise of the seat alone, by hand."""
         assert isinstance(state, HorizonState)
-        return counted(state, seat)
+        return by_hand(state, seat)
 
     def expected_score(self, state: State, seat: int) -> float:
-        """The same: what is learned is a lead, not points."""
-        return self.greedy_score(state, seat)
+        """Points and promise of the seat alone, by the figures: what a net learns is a lead, not points."""
+        assert isinstance(state, HorizonState)
+        return estimate(state, seat, self.worths)
 
     def win_chances(self, state: State) -> list[float]:
         """From the leads to be expected once the turn under way is over; the later it is, the more they count.
@@ -39,7 +43,7 @@ class HorizonEvaluation(Evaluation):
         Turns have few decisions or many, and the middle of one says little: what it is about is still to come.
         """
         assert isinstance(state, HorizonState)
-        judge = Judge(self.net)
+        judge = Judge(self.net, self.worths)
         ended = turn_ended(state, judge)
         if ended.over:
             winners = ended.winners()
@@ -50,7 +54,7 @@ class HorizonEvaluation(Evaluation):
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """The better the turn that begins with the action, the more promising; 0 for what only loses."""
         assert isinstance(state, HorizonState)
-        worths = turn_worths(state, legal, Judge(self.net))
+        worths = turn_worths(state, legal, Judge(self.net, self.worths))
         best = max(worths)
         odds = [math.exp(max(-30.0, (worth - best) / WARMTH)) if worth > NOBODY else 0.0 for worth in worths]
         total = sum(odds)
@@ -69,7 +73,6 @@ def known(net: Net | None) -> Net | None:
     return net if net is not None and tuple(net.names) == NAMES else None
 
 
-BY_HAND: Final = HorizonEvaluation(None)
 # By number of players, learned from games of programs with themselves: see docs/training.md.
 EVALUATIONS: Final[dict[int, HorizonEvaluation]] = {
     players: HorizonEvaluation(known(kept_net("horizon", players))) for players in range(2, 5)

@@ -32,7 +32,7 @@ from .frames import SPACE
 from .movement import is_foreign_start, touching
 from .objectives import progress
 from .places import FIRST_TERRITORY, NEIGHBOURS, PLACES
-from .promise import is_done, promise
+from .promise import is_done, promise, settled
 from .research import is_linked
 from .scoring import holds, points
 from .state import HorizonState
@@ -186,8 +186,10 @@ def rival_of(state: HorizonState, seat: int) -> int:
 
 
 def by_hand(state: HorizonState, seat: int) -> float:
-    """Points and promise of the seat."""
-    return points(state, seat) + (0.0 if is_done(state, seat) else promise(state, seat))
+    """Points and promise of the seat; once it can gain no more, points and what breaks ties."""
+    if is_done(state, seat):
+        return settled(state, seat)
+    return points(state, seat) + promise(state, seat)
 
 
 def _fill(state: HorizonState, seat: int, found: vec[float]) -> None:

@@ -41,7 +41,7 @@ from .decisions import cubes, expansion, production, research, turn, units
 from .decisions import effects as asked
 from .dump import restored
 from .effects import Effects
-from .evaluation import checked, evaluation_for
+from .evaluation import HorizonEvaluation, checked, evaluation_for
 from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
 from .learner import HorizonLearner
@@ -50,6 +50,7 @@ from .places import CELLS, CRADLE, DIRECTIONS, NEIGHBOURS, PLACES, START_SIDES, 
 from .scoring import TERMS
 from .state import HorizonState
 from .wording import worded
+from .worths import BEGUN, worths_of
 
 RULES_VERSION: Final = 1
 
@@ -200,6 +201,14 @@ class Horizon(Game):
     def learner(self, players: int, weights: Mapping[str, Any] | None) -> Learner:
         """Learns the lead to be expected."""
         return HorizonLearner(None if weights is None else checked(net_of(dict(weights))))
+
+    def figures(self, players: int) -> dict[str, float]:
+        """What positions are estimated with, to begin with."""
+        return BEGUN
+
+    def tuned(self, players: int, figures: Mapping[str, float]) -> Evaluation:
+        """Estimates with other figures."""
+        return HorizonEvaluation(None, worths_of(figures))
 
     def components(self) -> dict[str, Any]:
         """The component data as they are: figures, effects, names in both languages and sources."""

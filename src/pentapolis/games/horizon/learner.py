@@ -24,7 +24,7 @@ class HorizonLearner(Learner):
 
     def __init__(self, net: Net | None) -> None:
         super().__init__(NAMES, LEAD)
-        self._net = net  # without one it plays by what can be counted by hand
+        self._net = net  # without one it plays by figures
 
     def choose(self, world: State, rng: Rng, explore: float) -> tuple[int, list[float]]:
         """An action, and where a turn begins mostly what the seat sees before it or after it: both are judged."""

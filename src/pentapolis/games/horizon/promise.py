@@ -10,7 +10,7 @@ from .expanding import is_free, needed_force, strength_on
 from .frames import EXPANSION, SPACE
 from .objectives import progress
 from .places import FIRST_TERRITORY, PLACES
-from .scoring import holds
+from .scoring import holds, points
 from .state import HorizonState
 
 COIN: Final = 0.35
@@ -84,6 +84,12 @@ def is_done(state: HorizonState, seat: int) -> bool:
         if frame.step in (SPACE, EXPANSION):
             return False
     return True
+
+
+def settled(state: HorizonState, seat: int) -> float:
+    """The points of a seat that can gain no more, with what breaks ties (R178 to R180)."""
+    board = state.boards[seat]
+    return points(state, seat) - 1e-2 * board.cubes_left() + 1e-4 * board.active + 1e-7 * board.coins
 
 
 def open_columns(board: Board) -> int:

@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 
 from ..common.net import Net, Pass
-from .actions import SELL
-from .features import LEAD, SIZE, UNIT, see_own, see_rival, to_come
+from .actions import GO, SELL
+from .cards import SPOTS
+from .estimate import estimate
+from .features import LEAD, SIZE, UNIT, see_own, see_rival
 from .frames import GOVERNMENT, SPACE, STEP, TRADE
-from .promise import is_done, promise
-from .scoring import points
+from .promise import settled
 from .state import HorizonState
+from .worths import KEPT, Worths
 
-TEMPO: Final = 4.0  # points and promise that a turn brings, about
 LONGEST_TURN: Final = 40  # decisions that a turn is played on for, at most
 ANSWERS: Final = 2  # questions in a row that an action may raise and that are looked through
 NOBODY: Final = -1e9
@@ -22,14 +23,15 @@ NOTHING: Final = vec[float]()
 
 
 class Judge:
-    """How many points more than the best of the others a seat will have: the net's word, or what is counted by hand."""
+    """How many points more than the best of the others a seat will have: the net's word, or an estimate by figures."""
 
-    __slots__ = ("_best", "_net", "_seen")
+    __slots__ = ("_best", "_net", "_seen", "_worths")
 
-    def __init__(self, net: Net | None) -> None:
+    def __init__(self, net: Net | None, worths: Worths = KEPT) -> None:
         self._net = None if net is None else Pass(net)
+        self._worths = worths
         self._seen = vec[float]([0.0] * SIZE) if net is not None else NOTHING
-        self._best = 0.0  # what the best of the others has, by hand
+        self._best = 0.0  # what the best of the others has, by the estimate
 
     def lead(self, state: HorizonState, seat: int) -> float:
         """The lead to be expected at the end, in points."""
@@ -46,23 +48,15 @@ class Judge:
         self._best = NOBODY
         for other in range(state.seats):
             if other != seat:
-                self._best = max(self._best, counted(state, other) + (TEMPO if to_come(state, other) else 0.0))
+                self._best = max(self._best, estimate(state, other, self._worths))
 
     def lead_still(self, state: HorizonState, seat: int) -> float:
         """The lead over the others as they were when they were looked at."""
         net = self._net
         if net is None:
-            return counted(state, seat) + (TEMPO if to_come(state, seat) else 0.0) - self._best
+            return estimate(state, seat, self._worths) - self._best
         see_own(state, seat, self._seen)
         return UNIT * (self._seen[LEAD] + net.value(self._seen))
-
-
-def counted(state: HorizonState, seat: int) -> float:
-    """Points and promise of the seat; once it can gain no more, points and what breaks ties."""
-    if is_done(state, seat):
-        board = state.boards[seat]  # R178 to R180
-        return points(state, seat) - 1e-2 * board.cubes_left() + 1e-4 * board.active + 1e-7 * board.coins
-    return points(state, seat) + promise(state, seat)
 
 
 def final_lead(state: HorizonState, seat: int) -> float:
@@ -70,18 +64,34 @@ def final_lead(state: HorizonState, seat: int) -> float:
     most = NOBODY
     for other in range(state.seats):
         if other != seat:
-            most = max(most, counted(state, other))
-    return counted(state, seat) - most
+            most = max(most, settled(state, other))
+    return settled(state, seat) - most
 
 
 def sensible(state: HorizonState, legal: list[int]) -> list[int]:
-    """Without exchanges that only lose: pawns sold while there are coins, or that were bought for more."""
-    if state.stack[-1].step != TRADE:
+    """Without what only loses: a dearer space for the same action; pawns sold while there are coins."""
+    step = state.stack[-1].step
+    if step == SPACE:
+        return cheapest(legal)
+    if step != TRADE:
         return legal
     board = state.boards[state.player]
     if board.coins == 0 and board.active > 2:
         return legal
     return [action for action in legal if action != SELL]
+
+
+def cheapest(legal: list[int]) -> list[int]:
+    """Of the spaces for one action, which are listed together, the first of those that cost least."""
+    found: list[int] = []
+    for action in legal:
+        spot = SPOTS[action - GO]
+        if found and SPOTS[found[-1] - GO].action == spot.action:
+            if SPOTS[found[-1] - GO].coins > spot.coins:
+                found[-1] = action
+        else:
+            found.append(action)
+    return found
 
 
 def turn_ended(state: HorizonState, judge: Judge) -> HorizonState:
@@ -109,6 +119,7 @@ def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[floa
     """For every action in the middle of a turn what it leads to at once, if the judge has met the others."""
     seat, turn, height = state.player, state.turn, len(state.stack)
     kept = sensible(state, legal)
+    answers = 0 if state.stack[-1].step == TRADE else ANSWERS  # exchanges are worth what each of them is worth
     worths: list[float] = []
     for action in legal:
         if len(kept) < len(legal) and action not in kept:
@@ -116,16 +127,18 @@ def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[floa
             continue
         after = state.copy()
         after.advance(action)
-        worths.append(_answered(after, height, turn, seat, ANSWERS, judge))
+        worths.append(_answered(after, height, turn, seat, answers, judge))
     return worths
 
 
 def _answered(after: HorizonState, height: int, turn: int, seat: int, depth: int, judge: Judge) -> float:
     """What the seat is judged to have; where the action has raised questions, after the best answers to them."""
     if after.over:
-        return final_lead(after, seat)
+        return judge.lead(after, seat)
     if depth == 0 or after.turn != turn or len(after.stack) < height or after.stack[-1].step in (STEP, SPACE):
         return judge.lead_still(after, seat)
+    if after.stack[-1].step == TRADE:
+        depth = 1
     best = NOBODY
     for action in sensible(after, after.legal()):
         answered = after.copy()

@@ -1,4 +1,4 @@
-"""What things on the table are: Buildings, cards in their zones, Monopolies and piles."""
+"""What things on the table are: Buildings, cards in their zones, Monopolies, piles, and the lines of the score."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .cards import COLOURS, ORDERS, count_in, unpacked
 from .frames import GIVE, REVEAL, VIADUCT, WITHHOLD
 from .monopolies import NOBODY, check
 from .orders import RULE_OF
-from .scoring import effect_points, points
+from .scoring import effect_points, points, score_sheet
 
 if TYPE_CHECKING:
     from .state import UchroniaState
@@ -59,6 +59,7 @@ BUILDING_RULES: Final = {
     "statue": "R145",
     "temple": "R146",
 }
+TERM_RULES: Final = {"buildings": "R99", "monopolies": "R64", "effects": "R99"}
 REVEALING: Final = (REVEAL, WITHHOLD, VIADUCT, GIVE)  # their frames hold the revealed cards
 
 
@@ -72,6 +73,8 @@ def fact_of(state: UchroniaState, target: dict[str, Any], viewer: int | None) ->
         return _cards(state, zone, seat, COLOURS.index(colour), target.get("building"), viewer)
     if isinstance(target.get("building"), str):
         return _building(state, target["building"], seat, viewer)
+    if seat is not None and isinstance(target.get("term"), str):
+        return _term(state, target["term"], seat)
     if zone == "pile":
         return Fact("uchronia-fact-pile", "uchronia-r90", {"count": state.left}, "R90")
     if zone == "building_pile":
@@ -102,6 +105,15 @@ def _if_completed(state: UchroniaState, building: int, viewer: int | None) -> li
     for colour in range(5):
         check(world, colour)  # R139
     return [Prospect("uchronia-prospect-completed", points(world, viewer) - points(state, viewer))]
+
+
+def _term(state: UchroniaState, term: str, seat: int) -> Fact | None:
+    """A line of somebody's score: what counts for it, and its points now (R99)."""
+    for line in score_sheet(state, seat):
+        if line.term == term:
+            rule = TERM_RULES[term]
+            return Fact(f"uchronia-term-{term}", f"uchronia-{rule.lower()}", {}, rule, [line])
+    return None
 
 
 def _cards(

@@ -247,7 +247,7 @@ class AnalysisOperations:
         if known is not None:
             did = self._setting(cast(SettingName, known.key.setting))
             seconds = round(known.spent / known.judged / 1000 * known.total * _effort(setting) / _effort(did), 1)
-        return BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, seconds)
+        return BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, seconds, setting.turns)
 
 
 def _operations(
@@ -340,6 +340,9 @@ def _status(latest: Progress | None, crowded: bool) -> AnalysisStatus:
     return "waiting" if crowded and not latest.judged else "running"
 
 
+WHOLE = 40  # turns of a game, about
+
+
 def _effort(setting: Setting) -> float:
     """What a decision costs about: games that are played on, and the search."""
-    return setting.worlds * (setting.candidates + 2) + setting.simulations / 4
+    return setting.worlds * (setting.candidates + 2) * (setting.turns or WHOLE) / 2 + setting.simulations / 4

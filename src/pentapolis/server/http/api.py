@@ -11,6 +11,7 @@ from ...version import VERSION
 from ..live.services import Services
 from . import catalogue
 from .analyses import AnalysisOperations
+from .club.operations import ClubOperations
 from .devices import Devices
 from .identity import language
 from .invitations import Invitations
@@ -38,6 +39,7 @@ class Api:
         self._analyses = AnalysisOperations(services, self._tables, self._records)
         self._lessons = Lessons(services)
         self._reading = Reading()
+        self._club = ClubOperations(services)
 
     def operations(self) -> list[Operation]:
         """The whole API."""
@@ -80,6 +82,7 @@ class Api:
             *self._analyses.operations(),
             *self._lessons.operations(),
             *self._reading.operations(),
+            *self._club.operations(),
         ]
 
     async def health(self, call: Call) -> Response:

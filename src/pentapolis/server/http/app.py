@@ -32,8 +32,10 @@ from ..problems import Problem
 from ..settings import Settings
 from ..storage import access
 from ..storage.database import Database, StorageError
-from . import api_docs, openapi, pages
+from . import api_docs, documentation, openapi, pages
 from .api import Api
+from .club.lobby import LobbySocket
+from .club.signed_in import resolve, resolved
 from .cookies import cookie
 from .identity import COOKIE, SECURE_COOKIE, allowed_origin, identify, language
 from .models import ErrorAnswer, ErrorBody
@@ -47,6 +49,7 @@ log = logging.getLogger("pentapolis.server")
 PAGES = (
     *("/", "/join", "/new/{game}", "/table/{id}", "/table/{id}/replay", "/replay/{id}", "/rules/{game}", "/about"),
     *("/learn", "/learn/{game}", "/learn/{game}/{lesson}"),
+    *("/club", "/name", "/sign-in"),
 )
 JOIN = "/join/"
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -110,12 +113,15 @@ class Server:
         ]
         routes += [
             WebSocketRoute(f"{PREFIX}/tables/{{id}}/live", self._live),
+            WebSocketRoute(f"{PREFIX}/club/lobby/live", self._lobby),
         ]
         files = {
             "/api/openapi.json": self._openapi,
             "/api/docs": self._docs,
             "/api/docs.css": self._style,
             f"{JOIN}{{token}}": self._join,
+            "/docs": documentation.file,
+            "/docs/{path:path}": documentation.file,
             **dict.fromkeys(PAGES, self._page),
         }
         if self.settings.metrics_token:
@@ -137,6 +143,7 @@ class Server:
             values = values_of(operation, request)
             limits = self.settings.limits
             body = await body_of(operation, request, limits.body, limits.record)
+            await resolve(self.services, request)
             async with self.services.limits.concurrency.slot(identify(request).address):
                 response = await operation.handler(Call(request, values, body))
             response.headers.setdefault("Cache-Control", "no-store")
@@ -248,6 +255,20 @@ class Server:
     # --- sockets ---
 
     async def _live(self, websocket: WebSocket) -> None:
+        async def serve() -> None:
+            who = await resolved(self.services, identify(websocket))
+            await TableSocket(self.services, websocket, who, websocket.path_params["id"][:40]).serve()
+
+        await self._socket(websocket, serve)
+
+    async def _lobby(self, websocket: WebSocket) -> None:
+        if self.settings.club.has("lobby"):
+            await self._socket(websocket, LobbySocket(self.services, websocket).serve)
+        else:
+            await websocket.close(POLICY, "off")
+
+    async def _socket(self, websocket: WebSocket, serve: Callable[[], Awaitable[None]]) -> None:
+        """Takes a connection, if there is room for it, and serves it to its end."""
         if not allowed_origin(websocket, self.settings.origins):
             await websocket.close(POLICY, "origin")
             return
@@ -265,7 +286,7 @@ class Server:
             return
         self._sockets[who.address] += 1
         try:
-            await TableSocket(self.services, websocket, who, websocket.path_params["id"][:40]).serve()
+            await serve()
         finally:
             self._sockets[who.address] -= 1
             if not self._sockets[who.address]:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from ...bots import LEVEL_NAMES
+from ...bots.own import OWN
 from ...core.rng import Rng
 from ...core.state import State
 from ...table.clock import Clock
@@ -22,8 +23,10 @@ from ..live.new_table import make_room
 from ..live.services import Services
 from ..steady_clock import now_ms
 from ..storage import access, store
+from ..storage.club import lobby
 from ..storage.store import WATCH, Stored
 from .catalogue import game_of
+from .club.signed_in import need, signed_in
 from .identity import identify
 from .models import NewTable, PlayOn, SeatLink, TableMade
 from .operations import Call
@@ -56,8 +59,8 @@ def seated(setup: Setup, order: NewTable | PlayOn) -> Table:
         for seat in order.seats
     ]
     for seat in seats:
-        if seat.level is not None and seat.level not in LEVEL_NAMES:
-            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
+        if seat.level is not None and seat.level not in LEVEL_NAMES and seat.level not in OWN:
+            raise refused("table-no-such-level", levels=", ".join([*LEVEL_NAMES, *OWN]))
     setup.hints = order.hints
     clock = Clock.new(order.clock.seconds, order.clock.increment, len(seats)) if order.clock is not None else None
     return Table(new_table.new_id(), setup, seats, clock)
@@ -65,18 +68,34 @@ def seated(setup: Setup, order: NewTable | PlayOn) -> Table:
 
 async def make_table(services: Services, call: Call, make: Callable[[], Table]) -> Response:
     """The answer with the new table, whose seats `here` go to the visitor's device; one without gets its secret."""
-    who = identify(call.request)
+    who, order = identify(call.request), call.body
+    public = isinstance(order, NewTable) and order.public
+    if public:
+        need(services, "lobby")
+        if services.club.has("names"):
+            signed_in(services, call)
+    await services.club.check_names([seat.name for seat in order.seats], who.member)
     services.limits.check_new_table(who.address)
     cookie = None if who.device is not None else access.new_secret()
     device = who.device if cookie is None else access.hash_secret(cookie)
     assert device is not None
-    response = json_answer(await create_table(services, make(), device, who.address), 201)
+    table = make()
+    if who.member is not None:
+        own_name(table, who.member.name)
+    response = json_answer(await create_table(services, table, device, who.address, public), 201)
     if cookie is not None:
         set_cookie(response, cookie, call)
     return response
 
 
-async def create_table(services: Services, table: Table, device: str, address: str) -> TableMade:
+def own_name(table: Table, name: str) -> None:
+    """Lets who is signed in sit under their name, where they have given their seat none."""
+    here = [seat for seat in table.seats if seat.kind == "here"]
+    if here and not here[0].name and not any(seat.name == name for seat in here):
+        here[0].name = name
+
+
+async def create_table(services: Services, table: Table, device: str, address: str, public: bool = False) -> TableMade:
     """Keeps the table, gives the seats `here` to the device, and returns the links of the others."""
     now = now_ms()
     table.begin(services.clock.now())
@@ -88,6 +107,8 @@ async def create_table(services: Services, table: Table, device: str, address: s
     def write(connection: Connection) -> None:
         make_room(connection, services.settings.limits.tables)
         store.create(connection, stored, now)
+        if public:
+            lobby.set_public(connection, table.id, True)
         here = [number for number, seat in enumerate(table.seats) if seat.kind == "here"]
         access.grant(connection, device, table.id, [*here, WATCH], now)
         for number, secret in tokens.items():

@@ -11,6 +11,7 @@ from ...texts import LANGUAGES
 from ..net.addresses import address_key
 from ..steady_clock import now_ms
 from ..storage import access
+from ..storage.club.names import Member
 from ..storage.database import Database, StorageError
 from ..storage.store import WATCH
 from .cookies import cookie
@@ -18,16 +19,22 @@ from .cookies import cookie
 COOKIE = "pentapolis_device"
 # Browsers take a cookie of that name from this very host over HTTPS only: no other site of the domain can give one.
 SECURE_COOKIE = f"__Host-{COOKIE}"
+VISITOR = "pentapolis.visitor"  # in the scope of a request of which it is known who is signed in
 SHORTEST_SECRET = 20
 LONGEST_SECRET = 100
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """The hash of the secret that somebody shows, if any, and whence."""
+    """The hash of the secret that somebody shows, if any, and whence.
+
+    Where they are signed in, `device` is the holder of what their name has a right to, and `own` the device itself.
+    """
 
     device: str | None
     address: str
+    own: str | None = None
+    member: Member | None = None
 
 
 async def rights_at(database: Database, who: Visitor, table: str) -> frozenset[int]:
@@ -44,11 +51,15 @@ async def rights_at(database: Database, who: Visitor, table: str) -> frozenset[i
 
 def identify(request: HTTPConnection) -> Visitor:
     """Who sends the request."""
+    known: Visitor | None = request.scope.get(VISITOR)
+    if known is not None:
+        return known
     address = address_key(request.client.host) if request.client is not None else ""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     secret = token.strip() if kind.lower() == "bearer" else cookie(request, cookie_name(request)) or ""
     fits = SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET
-    return Visitor(access.hash_secret(secret) if fits else None, address)
+    device = access.hash_secret(secret) if fits else None
+    return Visitor(device, address, device)
 
 
 def cookie_name(request: HTTPConnection) -> str:

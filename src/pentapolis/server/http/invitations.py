@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
+from sqlalchemy import Connection
 from starlette.responses import Response
 
+from ...table.table import Table
 from ...wire.protocol import ClockSetting
 from ..live.live_table import LiveTable
 from ..live.services import Services
@@ -11,6 +15,9 @@ from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access
 from ..storage.access import Place
+from ..storage.club import invitations as kept
+from ..storage.club.names import Member
+from ..storage.database import StorageError
 from ..storage.store import WATCH
 from .identity import identify, language, rights_at
 from .models import Invitation, SeatPlace, ShownLink, UsedLink
@@ -81,7 +88,17 @@ class Invitations:
                 place.seat in mine,
                 sorted(mine - {WATCH}),
             )
+            free = place.seat != WATCH and table.status == "waiting" and not table.seats[place.seat].taken
+        if who.member is not None and free:  # so that it is there on every device they are signed in on
+            await self._keep(who.member, place)
         return json_answer(told)
+
+    async def _keep(self, member: Member, place: Place) -> None:
+        now = now_ms()
+        with contextlib.suppress(StorageError):
+            await self.services.database.write(
+                lambda connection: kept.keep(connection, member.id, place.table, place.seat, "", now), place.table
+            )
 
     async def join(self, call: Call) -> Response:
         """Gives the place to the device; again to who has it already, whose answer may have been lost."""
@@ -93,7 +110,7 @@ class Invitations:
             device = access.hash_secret(cookie)
         place = await self._place(wish.token, device)
         if place.used_by is None:
-            await self._take(place, wish.token, device)
+            await self._take(place, wish.token, device, identify(call.request).member if wish.key is None else None)
         response = json_answer(SeatPlace(place.table, None if place.seat == WATCH else place.seat))
         if cookie is not None:
             set_cookie(response, cookie, call)
@@ -126,20 +143,27 @@ class Invitations:
             raise Problem(410, "server-link-used")
         return place
 
-    async def _take(self, place: Place, token: str, device: str) -> None:
+    async def _take(self, place: Place, token: str, device: str, member: Member | None) -> None:
         async with self.services.tables.locked(place.table) as live:
             if place.seat == WATCH or live.table.seats[place.seat].taken:
                 now = now_ms()
                 await self.services.database.write(lambda c: access.redeem(c, token, device, False, now), live.id)
             else:
-                await self._take_first(live, place.seat, token, device)
+                await self._take_first(live, place.seat, token, device, member)
         if place.seat != WATCH:
             await self.services.peers.recheck_rights(place.table)
 
-    async def _take_first(self, live: LiveTable, seat: int, token: str, device: str) -> None:
+    async def _take_first(self, live: LiveTable, seat: int, token: str, device: str, member: Member | None) -> None:
         """Somebody comes to a seat that nobody has: seat, right and the end of its links are one commit."""
-        await self.services.tables.change(
-            live,
-            lambda table, now: table.take(seat, now),
-            also=lambda connection, now: access.redeem(connection, token, device, True, now),
-        )
+
+        def take(table: Table, now: int) -> None:
+            if member is not None:
+                table.rename(seat, member.name, now)
+            table.take(seat, now)
+
+        def write(connection: Connection, now: int) -> None:
+            access.redeem(connection, token, device, True, now)
+            if member is not None:
+                kept.drop(connection, member.id, live.id)
+
+        await self.services.tables.change(live, take, also=write)

@@ -25,7 +25,10 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there."""
+    """A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there.
+
+    `public`: everybody finds it in the lobby, where the server has one.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -33,6 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: TableName = ""
     clock: ClockSetting | None = None
     hints: bool | None = None
+    public: bool = False
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

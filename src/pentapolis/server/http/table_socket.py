@@ -27,6 +27,7 @@ from ..net.rate_limiter import TokenBucket
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage.database import StorageError
+from .club.signed_in import resolved
 from .decode_errors import decode_error_text
 from .identity import Visitor, language, rights_at
 
@@ -57,6 +58,7 @@ class TableSocket:
         self._version = 0  # of the changes that everybody sees
         self._gist: object = None  # of the state that was sent last; None: the next one is sent whatever it tells
         self._naming = 0
+        self._removed = 0  # lines of the chat that were taken out when it was last sent
         limits = services.settings.limits
         self._messages = TokenBucket(limits.messages, 60)
 
@@ -78,6 +80,7 @@ class TableSocket:
     async def check_rights(self) -> None:
         """Shows out who has lost a seat, or may not even watch any more."""
         with contextlib.suppress(StorageError):
+            self.visitor = await resolved(self.services, self.visitor)
             rights = await rights_at(self.services.database, self.visitor, self.id)
             if self.viewer is not None and not (rights and self.viewer.mine <= rights):
                 if self._live is not None:
@@ -165,6 +168,7 @@ class TableSocket:
                 self.services.tasks.spawn(self._hint(message, self.viewer))  # other messages do not wait for it
             else:
                 self.services.limits.check_message(self.visitor.address, self.id, message)
+                await self.services.club.check_message(message, self.id, bool(self.mine), self.visitor.own)
                 with self.services.people_first.answering():
                     async with self.services.tables.locked(self.id) as live:
                         if self.viewer is None:  # it was taken while the table was busy
@@ -206,6 +210,7 @@ class TableSocket:
     async def _hello(self, hello: Hello) -> None:
         """Takes a viewpoint, if the visitor has the right to it."""
         self.services.limits.check_message(self.visitor.address, self.id, hello)
+        self.visitor = await resolved(self.services, self.visitor)
         rights = await rights_at(self.services.database, self.visitor, self.id)
         mine = frozenset(seat for seat in rights if seat >= 0)
         if not rights or (hello.seat is not None and hello.seat not in mine):
@@ -220,6 +225,7 @@ class TableSocket:
             self._chat = hello.chat_since if self._entries else 0
             self._version = live.table.version
             self._naming = live.presenter.naming
+            self._removed = live.table.chat.removed
             self._gist = None
             if self._gone:
                 return
@@ -282,6 +288,8 @@ class TableSocket:
         elif table.last_cut > self._version:
             self._entries = presenter.log_from(self._entries)
             self._chat = self._chat if self._entries else 0  # after a restore the chat is another one, too
+        if table.chat.removed != self._removed:
+            self._chat, self._removed = 0, table.chat.removed
         what = (viewer, self._entries, self._chat)
         told = live.messages.get(what)
         if told is None:

@@ -28,6 +28,7 @@ from ..live.services import Services
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage import access, closed_tables, store
+from ..storage.club.names import Member
 from ..storage.store import WATCH
 from . import catalogue, replays
 from .create import link, make_table, table_of
@@ -213,7 +214,7 @@ class Tables:
         mine = await self._rights(identify(call.request), id) - {WATCH}
         assert device is not None  # who has rights shows who they are
         try:
-            return await self._leave(id, device, mine)
+            return await self._leave(id, device, mine, identify(call.request).member)
         except OldRules:
             return await self._leave_closed(id, device, mine)
 
@@ -231,10 +232,12 @@ class Tables:
 
         return json_answer(TableLeft(id, await self.services.database.write(write, id)))
 
-    async def _leave(self, id: str, device: str, mine: frozenset[int]) -> Response:
+    async def _leave(self, id: str, device: str, mine: frozenset[int], member: Member | None) -> Response:
         async with self.services.tables.locked(id) as live:
             others = await self.services.database.read(lambda c: access.held_by_others(c, device, id))
             shared = bool(others) or _shared(live.table.seats, mine)
+            if member is not None:
+                await self.services.club.results.leave(live.table, sorted(mine - others), member, last=not shared)
             if shared and mine - others:
                 await self.services.tables.change(live, lambda table, now: table.leave(mine - others, now))
             last = not shared and bool(mine)  # who only watches ends nothing
@@ -283,6 +286,7 @@ class Tables:
             return json_answer(Pong(now_ms()))
         mine = await self._rights(who, id)
         self.services.limits.check_message(who.address, id, message)
+        await self.services.club.check_message(message, id, bool(mine - {WATCH}), who.own)
         if isinstance(message, protocol.Hello):
             call = Call(call.request, {**call.values, "seat": message.seat, "lang": message.lang}, message)
         viewer = _viewer(call, mine)

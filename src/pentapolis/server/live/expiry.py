@@ -7,6 +7,7 @@ import contextlib
 
 from ..steady_clock import now_ms
 from ..storage import access
+from ..storage.club import names
 from ..storage.database import StorageError
 from .services import Services
 
@@ -20,4 +21,5 @@ async def run(services: Services) -> None:
         with contextlib.suppress(StorageError):
             while await services.database.write(lambda connection: access.drop_ended(connection, now_ms())):
                 await asyncio.sleep(PAUSE)
+            await services.database.write(lambda connection: names.drop_ended(connection, now_ms()))
         await asyncio.sleep(CHECK)

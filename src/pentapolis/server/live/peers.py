@@ -58,6 +58,10 @@ class Peers:
     async def hear(self, message: str) -> None:
         """Another process tells that a table has changed, or who is connected to it."""
         kind, id, rest = message.split(" ", 2)
+        if kind == "names":
+            for each in self._tables.all():
+                await each.check_rights()
+            return
         live = self._tables.get(id)
         if live is None:
             return
@@ -98,6 +102,11 @@ class Peers:
             self.announce(live)
         if not self._database.sqlite:
             await self._tell(f"rights {id} -")
+
+    async def recheck_names(self) -> None:
+        """Somebody was signed out, banned or deleted: other processes show out whom they must."""
+        if not self._database.sqlite:
+            await self._tell("names - -")
 
     async def claim_bots(self, live: LiveTable) -> bool:
         """Whether this process is the one that lets the bots of the table think; asks for it if need be."""

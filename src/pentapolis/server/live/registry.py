@@ -185,10 +185,15 @@ class LiveTables:
         if not live.watchers:
             self._tables.pop(live.id, None)
 
-    async def forget_deleted(self) -> None:
-        """Forgets tables that their host has deleted; who looks at one is told."""
+    async def follow_host(self) -> None:
+        """Reads again what the host has changed by a command, and forgets what they deleted; who looks is told."""
         known = list(self._tables)
-        gone = set(known) - await self._database.read(lambda connection: store.existing(connection, known))
+        there = await self._database.read(lambda connection: store.revisions(connection, known))
+        for id, revision in there.items():
+            live = self._tables.get(id)
+            if live is not None and live.stored is not None and live.stored.revision < revision:
+                await self.refresh(live, revision)
+        gone = set(known) - set(there)
         for live in [self._tables[id] for id in gone if id in self._tables]:
             async with live.lock:
                 live.unload()

@@ -14,6 +14,7 @@ from .alarms import ClockAlarms
 from .analyses import Analyses
 from .archive_queue import ArchiveQueue
 from .bots import BotDriver
+from .club.club import Club
 from .heartbeat import Heartbeat
 from .hints import Hints
 from .peers import Peers
@@ -48,6 +49,7 @@ class Services:
         self.analyses = Analyses(settings, database, self.workers, self.tasks, self.peers.me)
         self.hints = Hints(self.tables, self.workers)
         self.tables.wakers += [self.bots.wake, self.alarms.wake]
+        self.club = Club(settings, database, self.tables, self.peers, self.tasks)
         self.heartbeat.on_resume = self._reload_all
         self._watch()
 
@@ -69,6 +71,7 @@ class Services:
         await self.peers.start()
         await self.heartbeat.start()
         self.tasks.spawn(self.heartbeat.run())
+        await self.club.start()
 
     async def close(self) -> None:
         """Stops everything; what was acknowledged is on disk."""

@@ -41,7 +41,7 @@ class Sweep:
         for id in await services.database.read(lambda connection: store.due_tables(connection, soon, me, now)):
             await self._wake(id)
         tables.forget_idle(at_once=True)
-        await tables.forget_deleted()
+        await tables.follow_host()
         tables.retry_unread()
         await services.peers.announce_all()
 

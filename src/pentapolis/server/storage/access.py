@@ -204,6 +204,14 @@ def redeem(connection: Connection, secret: str, device: str, first: bool, now: i
     grant(connection, device, table, [seat], now)
 
 
+def take_for(connection: Connection, table: str, seat: int, device: str, now: int) -> None:
+    """Gives a free seat to a device that needs no link; no link leads there any more."""
+    tokens, grants = schema.tokens, schema.grants
+    connection.execute(delete(tokens).where((tokens.c.table_id == table) & (tokens.c.seat == seat)))
+    connection.execute(delete(grants).where((grants.c.table_id == table) & (grants.c.seat == seat)))
+    grant(connection, device, table, [seat], now)
+
+
 # --- the next game, and the end ---
 
 

@@ -53,7 +53,9 @@ tables = Table(
     Column("wakes", BigInteger),  # when the table goes on without a person
     Column("driver", Text),  # the server process that lets the bots of this table think
     Column("driven_until", BigInteger, nullable=False, server_default="0"),
+    Column("public", Integer, nullable=False, server_default="0"),  # 1: everybody finds it in the lobby
 )
+Index("tables_public", tables.c.public, tables.c.changed)
 Index("tables_wakes", tables.c.wakes)
 Index("tables_changed", tables.c.changed)
 Index("tables_next", tables.c.next)

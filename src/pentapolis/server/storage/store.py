@@ -33,7 +33,7 @@ IDS_AT_ONCE = 1000  # in one question; databases bound how many there may be
 encode = msgspec.json.encode
 
 # What a move writes, as plain text: building these from parts each time would cost more than the database takes.
-_FIXED = ("id", "revision", "created", "driver", "driven_until")
+_FIXED = ("id", "revision", "created", "driver", "driven_until", "public")
 _SET = ", ".join(f"{column.name} = :{column.name}" for column in schema.tables.columns if column.name not in _FIXED)
 SAVE = text(f"UPDATE tables SET revision = revision + 1, {_SET} WHERE id = :known_id AND revision = :known_revision")
 ADD_MOVES = text(
@@ -154,6 +154,15 @@ def broadcast_change(connection: Connection, id: str, revision: int) -> None:
         broadcast(connection, f"table {id} {revision}")
 
 
+def raise_revision(connection: Connection, id: str) -> int:
+    """Lets every process that has the table in memory read it again; returns the revision."""
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.id == id).values(revision=tables.c.revision + 1))
+    revision: int = connection.execute(select(tables.c.revision).where(tables.c.id == id)).scalar_one()
+    broadcast_change(connection, id, revision)
+    return revision
+
+
 def broadcast(connection: Connection, what: str) -> None:
     """Tells other server processes on the same PostgreSQL; it is sent with the commit."""
     connection.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
@@ -233,12 +242,13 @@ def count_tables(connection: Connection) -> int:
     return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
 
 
-def existing(connection: Connection, ids: list[str]) -> set[str]:
-    """Those of the tables that there are."""
-    column, found = schema.tables.c.id, set[str]()
+def revisions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """The revisions of those of the tables that there are."""
+    tables, found = schema.tables, dict[str, int]()
     for start in range(0, len(ids), IDS_AT_ONCE):
         some = ids[start : start + IDS_AT_ONCE]
-        found.update(connection.execute(select(column).where(column.in_(some))).scalars())
+        query = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(some))
+        found.update({row.id: row.revision for row in connection.execute(query)})
     return found
 
 

@@ -175,3 +175,11 @@ akropolis-option-lake = Lakes
 akropolis-option-lake-help = Which lakes count in the gardens variant. Editions differ; the default is our reading.
 akropolis-option-lake-any_size = Of any size
 akropolis-option-lake-single = Of a single space
+
+## What the levels are like
+
+akropolis-level-1 = Lays tiles where they look about right, often not where they score. Good company for a first game.
+akropolis-level-2 = Takes the tile that scores most at once, and does not think of the next one.
+akropolis-level-3 = Knows from many games what a city can become, and misses the best place now and then.
+akropolis-level-4 = Knows what a city can become and hardly ever misses the best place, but does not look at what you need.
+akropolis-level-5 = Thinks ahead for every seat: takes what a city needs, and what the others must not get. Hard to beat.

@@ -3,7 +3,8 @@
 analysis-help-command = Show where a finished game was won and lost.
 analysis-help-file = The record of a finished game.
 analysis-help-deep = Think longer: more games, more candidates, a larger search.
-analysis-help-worlds = Games that are played on for every candidate.
+analysis-help-worlds = Games that are played on for every candidate, at most.
+analysis-help-turns = Turns that games are played on before they are judged; 0 is to the end.
 analysis-help-simulations = Simulations of the search that proposes candidates.
 analysis-help-candidates = Candidates besides the move that was played, at most.
 analysis-help-seed = Seed of the analysis: the same one gives the same result.
@@ -24,7 +25,10 @@ analysis-title = { $game }: { $names }
 analysis-setting-quick = Quick
 analysis-setting-deep = Deep
 analysis-setting-own = Budget of your own
-analysis-budget = { $setting }: { $worlds } games for every candidate, up to { $candidates } candidates from a search of { $simulations } simulations; seed { $seed }, intervals of { $confidence } %. Every decision is judged by what its player could know then.
+analysis-budget = { $setting }: up to { $worlds } games for every candidate, { $turns ->
+    [0] played to their end
+   *[other] played on for { $turns } turns and then judged
+}, up to { $candidates } candidates from a search of { $simulations } simulations; seed { $seed }, intervals of { $confidence } %. Every decision is judged by what its player could know then.
 analysis-quality-best = Best
 analysis-quality-fine = Fine
 analysis-quality-slip = Slip
@@ -54,7 +58,8 @@ analysis-better = Better: { $action }
 analysis-then = Then for example: { $line }
 analysis-step = { $name }: { $action }
 analysis-at = { $action } ({ $place })
-analysis-why-terms = On average at the end: { $terms }.
+analysis-why-terms = On the score sheet, on average: { $terms }.
+analysis-why-outlook = Still to come: { $points } points.
 analysis-why-others = { $more ->
         [yes] The best of the others then has { $points } points more.
        *[other] The best of the others then has { $points } points fewer.

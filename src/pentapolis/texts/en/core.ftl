@@ -7,6 +7,9 @@ refuse-options-form = options are a mapping from name to value, not { $given }
 refuse-option-unknown = unknown option { $name }; { $options ->
     [none] there are none
    *[other] there are { $options }
+}{ $nearest ->
+    [none] { "" }
+   *[other] ; did you mean { $nearest }?
 }
 refuse-option-flag = option { $name } is true or false, not { $given }
 refuse-option-choice = option { $name } is one of { $choices }, not { $given }

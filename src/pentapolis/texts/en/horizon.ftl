@@ -465,3 +465,11 @@ horizon-refuse-basic-closed = Basic action { $number } could do nothing now.
 horizon-refuse-no-basic = Basic action { $number } is not offered here.
 horizon-refuse-not-in-river = { $building } does not lie face up.
 horizon-refuse-wrong-river = { $building } is not of level { $level }.
+
+## What the levels are like
+
+horizon-level-1 = Plays what looks about right, without counting much. Good company for a first game.
+horizon-level-2 = Looks at where a turn leads, and often takes what is only nearly as good.
+horizon-level-3 = Looks at where a turn leads, and now and then takes what is only nearly as good.
+horizon-level-4 = Makes the most of every few decisions in points, cubes and units, and hoards what it could use.
+horizon-level-5 = Looks through every turn to its end and always plays what promises most; it does not guess at your answers.

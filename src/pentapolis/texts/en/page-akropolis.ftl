@@ -76,3 +76,4 @@ page-akropolis-effect-turn = { $pointer ->
 } again to turn.
 page-akropolis-key-turn = turn the tile
 page-akropolis-key-walk = next tile of the Site; with a tile in hand all four arrows lead from place to place
+page-akropolis-key-look = hex of the city by hex: arrows lead to the next, ? says what it is

@@ -36,9 +36,17 @@ page-analysis-key-better = better
 page-analysis-at-once = at once
 page-analysis-points-word = points
 page-analysis-why = Why
-page-analysis-why-what = points at the end, on average
-page-analysis-better-by = Better by
+page-analysis-why-what = points, on average
+page-analysis-in-all = In all
+page-analysis-outlook = Still to come
 page-analysis-rival = The best other
+page-analysis-reason-rival = Above all it leaves { $name } less.
+page-analysis-reason-sooner = It brings { $better } at once instead of { $played }.
+page-analysis-reason-more = It brings { $better } at once instead of { $played }, and more later.
+page-analysis-reason-later = It brings less at once, { $better } instead of { $played }, and more than that later.
+page-analysis-reason-position = It brings no more at once: the position is better.
+page-analysis-tag-played = played { $chance }
+page-analysis-tag-better = better { $chance }
 page-analysis-rival-less = { $name }, less
 page-analysis-rival-more = { $name }, more
 page-analysis-sure-by = { $worlds } games each way: the gap in points is sure to within { $gap }.
@@ -77,4 +85,7 @@ page-analysis-start = Analyse this game
 page-analysis-budget = { $setting ->
     [deep] Deep:
    *[other] Quick:
-} { $worlds } games for each of up to { $candidates } moves, chosen by a search of { $simulations } simulations; intervals of { $confidence }. Every decision is judged by what its player could know then.
+} up to { $worlds } games for each of up to { $candidates } moves, { $turns ->
+    [0] played to their end
+   *[other] played on for { $turns } turns and then judged
+}; the moves are chosen by a search of { $simulations } simulations; intervals of { $confidence }. Every decision is judged by what its player could know then.

@@ -86,6 +86,11 @@ page-table-name = Name of the table
 page-clock = Clock
 page-clock-none = No clock
 page-clock-of = { $minutes } minutes each, { $increment } seconds more per turn
+page-clock-days =
+    { $days ->
+        [one] One day each
+       *[other] { $days } days each
+    }, { $hours } hours more per turn
 page-clock-help = When the time of a seat runs out, a bot takes over; the seat can be taken back.
 page-clock-left = Time left
 page-make-table = Make the table

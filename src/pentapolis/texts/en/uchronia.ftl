@@ -435,3 +435,11 @@ uchronia-refuse-paid = { $seat } has paid for the Viaduct and cannot be touched.
 uchronia-refuse-not-under = There is no { $colour } under { $building } of { $seat }. Choose a card that lies there.
 uchronia-refuse-only-stock = The Colosseum takes from a Stock. Name only the colour and the opponent, as in the choices.
 uchronia-refuse-not-affected = The Order does not affect { $seat }. Choose an opponent with a card on the Domain.
+
+## What the levels are like
+
+uchronia-level-1 = Plays what looks promising, now this, now that. Good company for a first game.
+uchronia-level-2 = Makes the most of every turn in points, cards and sites, without a plan for the next one.
+uchronia-level-3 = Knows from many games what leads to victory, and judges one decision at a time.
+uchronia-level-4 = Tries out a few dozen ways the game may go on before every decision.
+uchronia-level-5 = Tries out thousands of ways the game may go on, with any cards you may hold. Hard to beat.

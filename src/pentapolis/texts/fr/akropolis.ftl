@@ -175,3 +175,11 @@ akropolis-option-lake = Lacs
 akropolis-option-lake-help = Quels lacs comptent dans la variante Jardins. Les éditions diffèrent ; la valeur par défaut suit notre lecture.
 akropolis-option-lake-any_size = De toute taille
 akropolis-option-lake-single = D’une seule case
+
+## Comment jouent les niveaux
+
+akropolis-level-1 = Pose ses tuiles là où cela semble aller, souvent pas là où elles marquent. Idéal pour une première partie.
+akropolis-level-2 = Prend la tuile qui rapporte le plus tout de suite, sans penser à la suivante.
+akropolis-level-3 = Sait, après bien des parties, ce qu’une cité peut devenir, et manque parfois la meilleure place.
+akropolis-level-4 = Sait ce qu’une cité peut devenir et manque rarement la meilleure place, mais ne regarde pas ce qu’il vous faut.
+akropolis-level-5 = Prévoit la suite pour tout le monde : prend ce qu’il faut à sa cité, et ce que les autres ne doivent pas avoir. Difficile à battre.

@@ -3,7 +3,8 @@
 analysis-help-command = Montrer où une partie terminée s’est gagnée et perdue.
 analysis-help-file = L’enregistrement d’une partie terminée.
 analysis-help-deep = Réfléchir plus longtemps : plus de parties, plus de candidats, une recherche plus large.
-analysis-help-worlds = Nombre de parties continuées pour chaque candidat.
+analysis-help-worlds = Nombre maximal de parties continuées pour chaque candidat.
+analysis-help-turns = Nombre de tours joués avant de juger une partie ; 0 va jusqu’à la fin.
 analysis-help-simulations = Nombre de simulations de la recherche qui propose les candidats.
 analysis-help-candidates = Nombre maximal de candidats en plus du coup joué.
 analysis-help-seed = Graine de l’analyse : la même graine donne le même résultat.
@@ -24,7 +25,10 @@ analysis-title = { $game } : { $names }
 analysis-setting-quick = Rapide
 analysis-setting-deep = Approfondie
 analysis-setting-own = Réglages personnels
-analysis-budget = { $setting } : { $worlds } parties par candidat, jusqu’à { $candidates } candidats issus d’une recherche de { $simulations } simulations ; graine { $seed }, intervalles à { $confidence } %. Chaque décision est jugée d’après ce que son joueur pouvait savoir à ce moment-là.
+analysis-budget = { $setting } : jusqu’à { $worlds } parties par candidat, { $turns ->
+    [0] jouées jusqu’à leur fin
+   *[other] continuées pendant { $turns } tours puis jugées
+}, jusqu’à { $candidates } candidats issus d’une recherche de { $simulations } simulations ; graine { $seed }, intervalles à { $confidence } %. Chaque décision est jugée d’après ce que son joueur pouvait savoir à ce moment-là.
 analysis-quality-best = Meilleur coup
 analysis-quality-fine = Bon coup
 analysis-quality-slip = Imprécision
@@ -54,7 +58,8 @@ analysis-better = Mieux : { $action }
 analysis-then = Ensuite, par exemple : { $line }
 analysis-step = { $name } : { $action }
 analysis-at = { $action } ({ $place })
-analysis-why-terms = En moyenne à la fin : { $terms }.
+analysis-why-terms = Sur la feuille de score, en moyenne : { $terms }.
+analysis-why-outlook = Encore à venir : { $points } points.
 analysis-why-others = { $more ->
         [yes] Le meilleur des autres a alors { $points } points de plus.
        *[other] Le meilleur des autres a alors { $points } points de moins.

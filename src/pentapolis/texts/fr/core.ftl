@@ -7,6 +7,9 @@ refuse-options-form = les options vont d’un nom à une valeur, ce que { $given
 refuse-option-unknown = il n’y a pas d’option { $name } ; { $options ->
     [none] il n’y en a aucune
    *[other] il y a { $options }
+}{ $nearest ->
+    [none] { "" }
+   *[other]  ; vouliez-vous dire { $nearest } ?
 }
 refuse-option-flag = l’option { $name } vaut true ou false, pas { $given }
 refuse-option-choice = l’option { $name } est l’un de { $choices }, pas { $given }

@@ -465,3 +465,11 @@ horizon-refuse-basic-closed = L’action de base { $number } ne pourrait rien fa
 horizon-refuse-no-basic = L’action de base { $number } n’est pas proposée ici.
 horizon-refuse-not-in-river = { $building } n’est pas face visible.
 horizon-refuse-wrong-river = { $building } n’est pas de niveau { $level }.
+
+## Comment jouent les niveaux
+
+horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
+horizon-level-2 = Regarde où mène un tour, et prend souvent ce qui n’est que presque aussi bon.
+horizon-level-3 = Regarde où mène un tour, et prend de temps en temps ce qui n’est que presque aussi bon.
+horizon-level-4 = Tire le meilleur de chaque série de décisions en points, en cubes et en unités, et amasse ce qu’il pourrait employer.
+horizon-level-5 = Examine chaque tour jusqu’à sa fin et joue toujours ce qui promet le plus ; il ne devine pas vos réponses.

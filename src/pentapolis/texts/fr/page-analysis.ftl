@@ -36,9 +36,17 @@ page-analysis-key-better = mieux
 page-analysis-at-once = aussitôt
 page-analysis-points-word = points
 page-analysis-why = Pourquoi
-page-analysis-why-what = points à la fin, en moyenne
-page-analysis-better-by = Gain en tout
+page-analysis-why-what = points, en moyenne
+page-analysis-in-all = En tout
+page-analysis-outlook = À venir
 page-analysis-rival = Le meilleur des autres
+page-analysis-reason-rival = Surtout, il en reste moins pour { $name }.
+page-analysis-reason-sooner = Il rapporte { $better } tout de suite au lieu de { $played }.
+page-analysis-reason-more = Il rapporte { $better } tout de suite au lieu de { $played }, et davantage ensuite.
+page-analysis-reason-later = Il rapporte moins tout de suite, { $better } au lieu de { $played }, et davantage ensuite.
+page-analysis-reason-position = Il ne rapporte pas plus tout de suite : c’est la position qui est meilleure.
+page-analysis-tag-played = joué { $chance }
+page-analysis-tag-better = mieux { $chance }
 page-analysis-rival-less = { $name }, en moins
 page-analysis-rival-more = { $name }, en plus
 page-analysis-sure-by = { $worlds } parties de chaque côté : l’écart en points est sûr à { $gap } près.
@@ -77,4 +85,7 @@ page-analysis-start = Analyser cette partie
 page-analysis-budget = { $setting ->
     [deep] Approfondie :
    *[other] Rapide :
-} { $worlds } parties pour chacun des { $candidates } coups au plus, choisis par une recherche de { $simulations } simulations ; intervalles à { $confidence }. Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
+} jusqu’à { $worlds } parties pour chacun des { $candidates } coups au plus, { $turns ->
+    [0] jouées jusqu’à leur fin
+   *[other] continuées pendant { $turns } tours puis jugées
+} ; les coups viennent d’une recherche de { $simulations } simulations ; intervalles à { $confidence }. Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.

@@ -86,6 +86,11 @@ page-table-name = Nom de la table
 page-clock = Pendule
 page-clock-none = Sans pendule
 page-clock-of = { $minutes } minutes chacun, { $increment } secondes de plus par tour
+page-clock-days =
+    { $days ->
+        [one] Un jour
+       *[other] { $days } jours
+    } par personne, { $hours } heures de plus par tour
 page-clock-help = Quand le temps d’une place est écoulé, un robot prend le relais ; on peut reprendre la place.
 page-clock-left = Temps restant
 page-make-table = Créer la table

@@ -435,3 +435,11 @@ uchronia-refuse-paid = Le Viaduc a été payé : rien ne touche { $seat }. Cho
 uchronia-refuse-not-under = Il n’y a pas de carte { $colour } sous { $building } chez { $seat }. Choisissez une carte qui s’y trouve.
 uchronia-refuse-only-stock = Le Colisée prend dans un Stock. Ne nommez que la couleur et l’adversaire, comme dans les choix.
 uchronia-refuse-not-affected = L’Ordre ne touche pas { $seat }. Choisissez un adversaire qui a une carte sur son Domaine.
+
+## Comment jouent les niveaux
+
+uchronia-level-1 = Joue ce qui lui semble prometteur, tantôt ceci, tantôt cela. Idéal pour une première partie.
+uchronia-level-2 = Tire le meilleur de chaque tour en points, en cartes et en chantiers, sans plan pour le suivant.
+uchronia-level-3 = Sait, après bien des parties, ce qui mène à la victoire, et juge une décision à la fois.
+uchronia-level-4 = Essaie quelques dizaines de suites possibles avant chaque décision.
+uchronia-level-5 = Essaie des milliers de suites possibles, avec toutes les cartes que vous pourriez tenir. Difficile à battre.

@@ -27,6 +27,7 @@ const ui: GameUi = {
   keys: [
     [["R"], () => say("page-akropolis-key-turn")],
     [["←", "→"], () => say("page-akropolis-key-walk")],
+    [["Tab", "?"], () => say("page-akropolis-key-look")],
   ],
   secret: false, // all is open to all
   progress: (view, short) => {

@@ -1,6 +1,6 @@
 // Keys that mean something on the board go no further: the table's list of choices has its own meaning for them.
 
-const ELSEWHERE = "input, textarea, select, dialog, [role=dialog], [role=listbox], [role=tablist], [role=slider]";
+const ELSEWHERE = "input, textarea, select, dialog, [role=dialog], [role=listbox], [role=tablist], [role=slider], [data-own-keys]";
 
 /** Whether the one choice there is has been made: keys may then mean something around the board. */
 export const settled = (choices: readonly unknown[], chosen: unknown): boolean => choices.length === 1 && chosen !== null;

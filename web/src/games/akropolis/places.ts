@@ -51,11 +51,11 @@ const STEPS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The peg one meets first when going from a point in the direction of an arrow key. */
-export function towards(all: Peg[], from: Point, key: string): Peg | null {
+/** Which of them one meets first when going from a point in the direction of an arrow key. */
+export function towards<P extends { at: Point }>(all: P[], from: Point, key: string): P | null {
   const step = STEPS[key];
   if (!step) return null;
-  let best: Peg | null = null;
+  let best: P | null = null;
   let least = Infinity;
   for (const peg of all) {
     const dx = peg.at.x - from.x;

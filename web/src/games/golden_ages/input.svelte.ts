@@ -5,7 +5,7 @@ import { partsOf, pointedBy, type PieceName } from "../../board/pieces";
 import type { BoardProps } from "../../lib/board";
 import type { Choice, RefusalText } from "../../lib/protocol";
 import { actionOf, catalogueOf, golden, priceOf, techState, type Action, type Board, type Catalogue, type GoldenView } from "./model";
-import { movesOf, planned, type GoldMove } from "./moves";
+import { freshOf, movesOf, planned, type GoldMove } from "./moves";
 import { meant, named } from "./why";
 
 /** An action that was asked for by a tap, and the piece that was meant by it. */
@@ -41,6 +41,12 @@ export class GoldenInput extends BoardInput<GoldMove> {
   get catalogue(): Catalogue {
     return catalogueOf(this.props.components);
   }
+
+  /** What has just been laid or turned over; nothing where nothing shall move. */
+  readonly fresh: Set<PieceName> = $derived.by(() => {
+    const { still, replay, last, news } = this.props;
+    return still ? new Set() : freshOf(replay ? last : news, this.catalogue.tiles);
+  });
 
   get kind(): string {
     return this.open ? (this.props.decision?.kind ?? "") : "";

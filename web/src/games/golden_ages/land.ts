@@ -60,6 +60,21 @@ export function tileCells(tile: Tile, row: number, col: number, degrees: number)
   return cells.map((cell) => ({ ...cell, row: cell.row + row, col: cell.col + col }));
 }
 
+export interface Spot {
+  row: number;
+  col: number;
+}
+
+/** Cell by cell from one to the other: down or up first, then across, over the joined edge where that is shorter. */
+export function stepsBetween(from: Spot, to: Spot): Spot[] {
+  const steps = [{ ...from }];
+  const at = { ...from };
+  while (at.row !== to.row) steps.push({ row: (at.row += Math.sign(to.row - at.row)), col: at.col });
+  const by = (to.col - at.col + WIDTH) % WIDTH <= WIDTH / 2 ? 1 : -1;
+  while (at.col !== to.col) steps.push({ row: at.row, col: (at.col = (at.col + by + WIDTH) % WIDTH) });
+  return steps;
+}
+
 /** The land that lies on the map, by cell. */
 export function groundOf(cells: Cell[], tiles: PlacedTile[], catalogue: Map<string, Tile>): Map<string, Ground> {
   const owner = new Map<string, number>();
@@ -135,10 +150,10 @@ function seenPlace(frame: Frame, row: number, col: number): Point {
 }
 
 /** The lines between cells of one tile, the rims of tiles, and the lower edges where nothing lies below. */
-export function borders(ground: Map<string, Ground>, frame: Frame): { inner: string; rim: string; walls: Point[] } {
+export function borders(ground: Map<string, Ground>, frame: Frame, drawn: Ground[] = [...ground.values()]): { inner: string; rim: string; walls: Point[] } {
   let [inner, rim] = ["", ""];
   const walls: Point[] = [];
-  for (const cell of ground.values()) {
+  for (const cell of drawn) {
     const { x, y } = corner(frame, cell.row, cell.col);
     const near = (dx: number, dy: number): Ground | undefined => {
       const spot = cellAt(frame, { x: x + dx * S + 1, y: y + dy * S + 1 });

@@ -3,6 +3,8 @@
 import type { Move } from "../../board/flights";
 import { piece, type PieceName } from "../../board/pieces";
 import type { GameEvent, Json } from "../../lib/protocol";
+import { keyOf, stepsBetween, tileCells } from "./land";
+import type { Tile } from "./generated";
 
 export interface GoldMove extends Move {
   thing: "coin" | "man" | "cube" | "card" | "glory";
@@ -20,12 +22,19 @@ function coins(seat: number, from: PieceName, amount: Json | undefined): GoldMov
   return count > 0 ? [{ from, to: purse(seat), count, thing: "coin", seat }] : [];
 }
 
+/** The cells a colonist passes. */
+function passed(data: Data): PieceName[] {
+  const steps = stepsBetween({ row: number(data.from_row), col: number(data.from_col) }, { row: number(data.row), col: number(data.col) });
+  return steps.slice(1, -1).map(({ row, col }) => piece("map", null, keyOf(row, col)));
+}
+
 const MOVES: Record<string, (seat: number, data: Data) => GoldMove[]> = {
   gold: (seat, data) => coins(seat, piece("cards", seat, text(data.by)), data.amount),
   control: (seat, data) => coins(seat, cell(data), data.gold),
   found: (seat, data) => [{ from: piece("reserve", seat), to: cell(data), count: number(data.cubes), thing: "cube", seat }, ...coins(seat, cell(data), data.gold)],
   fetch: (seat, data) => [{ from: cell(data), to: piece("reserve", seat), count: 1, thing: "cube", seat }],
-  move: (seat, data) => (data.steps === 0 ? [] : [{ from: cell(data, "from_row", "from_col"), to: cell(data), count: 1, thing: "man", seat }]),
+  move: (seat, data) => (data.steps === 0 ? [] : [{ from: cell(data, "from_row", "from_col"), to: cell(data), count: 1, via: passed(data), thing: "man", seat }]),
+  develop: (seat, data) => [{ from: piece("techs", seat, text(data.tech)), to: piece("reserve", seat), count: number(data.cubes), thing: "cube", seat }, { from: purse(seat), to: piece("techs", seat, text(data.tech)), count: 0, thing: "card", seat }],
   agora: (seat, data) => [{ from: cell(data), to: piece("agora", null), count: 1, thing: "man", seat }],
   recall: (seat, data) => [{ from: piece("agora", null), to: cell(data), count: 1, thing: "man", seat }],
   building: (seat, data) => [{ from: piece("buildings", null, text(data.building)), to: piece("cards", seat, text(data.building)), count: 1, thing: "card", seat }],
@@ -39,6 +48,21 @@ const MOVES: Record<string, (seat: number, data: Data) => GoldMove[]> = {
 /** The moves of an event, none for one in which nothing changes its place. */
 export function movesOf(event: GameEvent): GoldMove[] {
   return MOVES[event.kind]?.(event.seat, event.data) ?? [];
+}
+
+/** What has just been laid or turned over: the cells of a tile, a technology, the capital of who begins a golden age. */
+export function freshOf(events: GameEvent[], tiles: Map<string, Tile>): Set<PieceName> {
+  const laid = (data: Data): PieceName[] => {
+    const tile = tiles.get(text(data.tile));
+    return tile ? tileCells(tile, number(data.row), number(data.col), number(data.rotation)).map(({ row, col }) => piece("map", null, keyOf(row, col))) : [];
+  };
+  return new Set(
+    events.flatMap(({ kind, seat, data }) => {
+      if (kind === "place_tile") return laid(data);
+      if (kind === "develop") return [piece("techs", seat, text(data.tech))];
+      return kind === "golden_age" ? [piece("capital", seat)] : [];
+    }),
+  );
 }
 
 /** What a previewed choice moves, for the arrow: the way of a colonist is drawn on the map. */

@@ -4,7 +4,7 @@ import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
 import type { BoardProps } from "../../lib/board";
 import { buildingsOf, uchronia, type Building, type UchroniaView } from "./model";
 import { movesOf, turnMoves, type CardMove } from "./moves";
-import { meant, named } from "./meant";
+import { counted, meant, named } from "./meant";
 
 export class UchroniaInput extends BoardInput<CardMove> {
   constructor(read: () => BoardProps) {
@@ -17,6 +17,7 @@ export class UchroniaInput extends BoardInput<CardMove> {
       texts: ["great_works", "sites", "completed"],
       looked: ["hand"],
       facts: named,
+      counted: (target) => counted(this.view, target),
     });
   }
 

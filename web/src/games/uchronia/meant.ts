@@ -1,9 +1,9 @@
 // What somebody who taps a piece that is no choice may have wanted, in notation: the rules then say why not. What the decision
 // is not about is explained instead.
 
-import { partsOf, type PieceName } from "../../board/pieces";
+import { partsOf, piece, type PieceName } from "../../board/pieces";
 import type { Decision, Json } from "../../lib/protocol";
-import type { Building } from "./model";
+import { COLOURS, type Building, type UchroniaView } from "./model";
 
 // By decision: the zones it is about, and the notation of a tap there; $ is the piece, % the colour of the Building, @ whose it is.
 const VERBS: Record<string, Record<string, string>> = {
@@ -51,4 +51,13 @@ export function named(name: PieceName): Record<string, Json> | null {
   const { zone, seat, what } = partsOf(name);
   if (!what) return null;
   return { zone, ...(seat === null ? {} : { seat }), [BUILDINGS.includes(zone) ? "building" : "colour"]: what };
+}
+
+/** What counts for the line of a seat's score that is told about: Buildings, or coins and Activities of its Monopolies. */
+export function counted(view: UchroniaView, { term, seat }: Record<string, Json>): PieceName[] {
+  if (typeof seat !== "number") return [];
+  if (term === "monopolies") return COLOURS.filter((colour) => view.monopolies[colour] === seat).flatMap((colour) => [piece("monopoly", null, colour), piece("activities", seat, colour)]);
+  const effects = view.score_sheets[seat]?.find((line) => line.term === "effects")?.parts ?? {};
+  const built = term === "buildings" ? (view.boards[seat]?.completed ?? []) : term === "effects" ? Object.keys(effects) : [];
+  return built.map((id) => piece("completed", seat, id));
 }

@@ -1,4 +1,4 @@
-// Written by `make types` from table/requests.py, wire/*.py and server/http/models.py. Change those.
+// Written by `make types` from table/requests.py, wire/*.py, server/http/models.py and server/http/club/models.py. Change those.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -25,6 +25,10 @@ export type Verdict = "refused" | "not-that" | "right";
 export type Hidden = "anew" | "same";
 
 export type OptionKind = "flag" | "choice" | "subset";
+
+export type ClubFeature = "names" | "lobby" | "ratings" | "notices";
+
+export type NoticeWay = "push" | "mail" | "webhook";
 
 /** Plays an action for the position of that version; with `hold` the finished turn waits to be confirmed. */
 export interface Play {
@@ -551,13 +555,18 @@ export interface LuckInfo {
   chances: number[];
 }
 
-/** How hard a setting thinks about a decision, and for how long about this game, if that can be told. */
+/**
+ * How hard a setting thinks about a decision, and for how long about this game, if that can be told.
+ *
+ * Games are played on for so many `turns`; 0 is to the end.
+ */
 export interface BudgetInfo {
   setting: SettingName;
   worlds: number;
   simulations: number;
   candidates: number;
   seconds: number | null;
+  turns: number;
 }
 
 /**
@@ -582,7 +591,7 @@ export interface AnalysisInfo {
   problem: string;
 }
 
-/** By how much a term of the score sheet is greater at the end, on average. */
+/** By how much a term of the score sheet is greater where games were left, on average. */
 export interface TermChange {
   term: string;
   points: number;
@@ -591,9 +600,10 @@ export interface TermChange {
 /**
  * What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
  *
- * `better` and its preview are null where the best was played. `terms` and `others` tell how the end differs, on
- * average of `worlds` games; `reasons` say it in words. `line` are the positions after the better action and how it
- * could go on, numbered from `n`.
+ * `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it
+ * sum to the points that the decision cost, `others` are points of the best other seat, all on average of `worlds`
+ * games; `reasons` say it in words. `line` are the positions after the better action and how it could go on, numbered
+ * from `n`.
  */
 export interface AnalysedMove {
   n: number;
@@ -604,6 +614,7 @@ export interface AnalysedMove {
   preview_played: Preview;
   preview_better: Preview | null;
   terms: TermChange[];
+  outlook: number;
   others: number;
   reasons: string[];
   worlds: number;
@@ -851,7 +862,11 @@ export interface NewSeat {
   level?: string;
 }
 
-/** A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there. */
+/**
+ * A table to be made; `hints`: whether they are allowed, left out: as long as only one person sits there.
+ *
+ * `public`: everybody finds it in the lobby, where the server has one.
+ */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -859,6 +874,7 @@ export interface NewTable {
   name?: string;
   clock?: ClockSetting | null;
   hints?: boolean | null;
+  public?: boolean;
 }
 
 /**
@@ -1054,6 +1070,214 @@ export interface ErrorBody {
 /** The answer to every request that is not carried out. */
 export interface ErrorAnswer {
   error: ErrorBody;
+}
+
+/** How strong somebody is in a game: 95 % sure between `low` and `high`, by so many `games`. */
+export interface RatingInfo {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** How a name is told that it is its turn; `push`: on this device. `mail` is empty until it is confirmed. */
+export interface NoticeInfo {
+  push: boolean;
+  mail: string;
+  webhook: string;
+}
+
+/** Who is signed in on this device. */
+export interface MemberInfo {
+  name: string;
+  passphrase: boolean;
+  moderator: boolean;
+  muted: boolean;
+  banned: boolean;
+  devices: number;
+  made: number;
+  notices: NoticeInfo;
+}
+
+/** What this server offers beside tables: nothing, unless its host wants it. `push_key` is for web push. */
+export interface ClubInfo {
+  features: ClubFeature[];
+  ways: NoticeWay[];
+  push_key: string;
+  me: MemberInfo | null;
+}
+
+/** A name to be protected; without a passphrase only one-time links open it. */
+export interface ClaimName {
+  name: string;
+  passphrase?: string | null;
+}
+
+/** A name and its passphrase. */
+export interface SignIn {
+  name: string;
+  passphrase: string;
+}
+
+/** The token of a one-time link. */
+export interface SignInByLink {
+  token: string;
+}
+
+/** Signs this device out, or all others. */
+export interface SignOut {
+  others?: boolean;
+}
+
+/** Another passphrase, with the one there was; `old` is empty where there was none. */
+export interface NewPassphrase {
+  passphrase: string;
+  old?: string;
+}
+
+/** A link that signs one more device in, once, until then (seconds since 1970). */
+export interface SignInLink {
+  link: string;
+  until: number;
+}
+
+/** The keys of a browser, as it gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a browser gets notices. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** How to be told; what is left out stays. An empty text ends mail or webhook, `no_push` push to this browser. */
+export interface SetNotices {
+  mail?: string | null;
+  webhook?: string | null;
+  push?: PushSubscription | null;
+  no_push?: boolean;
+}
+
+/** A seat of a public table; `protected`: the name is one that nobody else can have. */
+export interface LobbySeat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+  taken: boolean;
+  protected: boolean;
+  rating: number | null;
+}
+
+/** A public table; `free` are the seats that anybody signed in may take. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  name: string;
+  status: TableStatus;
+  seats: LobbySeat[];
+  free: number[];
+  clock: ClockSetting | null;
+  moves: number;
+  created: number;
+}
+
+/** All public tables: those that wait for somebody first. */
+export interface LobbyInfo {
+  type: "lobby";
+  tables: LobbyTable[];
+}
+
+/** Whether everybody finds a table in the lobby. */
+export interface Publicity {
+  public: boolean;
+}
+
+/** The name that is invited to a seat of yours to give. */
+export interface InviteName {
+  seat: number;
+  name: string;
+}
+
+/** A seat that is kept for you; `by` is empty where you came by a link; `at` is in seconds since 1970. */
+export interface KeptInvitation {
+  table: string;
+  seat: number;
+  game: string;
+  name: string;
+  by: string;
+  people: string[];
+  clock: ClockSetting | null;
+  at: number;
+}
+
+/** A line of the list of ratings; `level` where it is a bot, `me` where it is who asks. */
+export interface RatingLine {
+  place: number;
+  name: string;
+  level: string | null;
+  me: boolean;
+  rating: RatingInfo;
+}
+
+/** The ratings of a game. */
+export interface RatingList {
+  game: string;
+  lines: RatingLine[];
+}
+
+/** How a seat came out. */
+export interface PlayedSeat {
+  name: string;
+  rank: number;
+  score: number;
+  me: boolean;
+}
+
+/** A finished game of yours; `rated`: it counts for ratings. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  rated: boolean;
+  seats: PlayedSeat[];
+}
+
+/** What came of your games of one title; `mean_rank` and `mean_score` are over all of them. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  won: number;
+  mean_rank: number;
+  mean_score: number;
+  best: number;
+  rating: RatingInfo | null;
+}
+
+/** Your finished games: by title, and the latest of them. */
+export interface OwnStatistics {
+  games: GameStatistics[];
+  latest: PlayedGame[];
+}
+
+/** A name as moderators see it. */
+export interface ModeratedName {
+  name: string;
+  muted: boolean;
+  banned: boolean;
+  moderator: boolean;
+  games: number;
+  made: number;
+}
+
+/** Mutes or bans a name, or takes that back. */
+export interface Moderate {
+  name: string;
+  muted?: boolean | null;
+  banned?: boolean | null;
 }
 
 export type Change = Play | Undo | Confirm | Chat | Propose | Answer | Hand | Rename;

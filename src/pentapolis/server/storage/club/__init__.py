@@ -1,0 +1,1 @@
+"""What a club keeps: protected names, invitations, results and ratings, and notices that wait to be sent."""

@@ -1,0 +1,86 @@
+"""Positions judged by figures: every figure counts for what its name says, and greedy does without them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapolis.games.horizon.cards import SPOT_IDS, SPOTS
+from pentapolis.games.horizon.estimate import estimate, rounds_left
+from pentapolis.games.horizon.features import by_hand
+from pentapolis.games.horizon.promise import settled
+from pentapolis.games.horizon.turns import cheapest, final_lead
+from pentapolis.games.horizon.worths import BEGUN, COUNT, KEPT, NAMES, worths_of
+
+from .table import GAME, me, new, set_objectives, take_cubes
+
+ONLY = dict.fromkeys(BEGUN, 0.0) | {"rounds": 20.0, "for_a_claim": 4.0, "at_least": 2.0, "busy": 2.5, "last_use": 0.25}
+
+
+def test_the_levels_judge_by_figures_and_greedy_by_hand() -> None:
+    state = new()
+    evaluation = GAME.evaluation(2)
+    assert evaluation.greedy_score(state, 0) == by_hand(state, 0)
+    assert evaluation.expected_score(state, 0) == estimate(state, 0, KEPT) != by_hand(state, 0)
+    assert GAME.tuned(2, BEGUN).expected_score(state, 0) == estimate(state, 0, worths_of(BEGUN))
+    assert GAME.figures(2) == BEGUN
+    with pytest.raises(ValueError, match="its own names"):
+        GAME.tuned(2, {"coin": 1.0})
+
+
+def test_the_kept_figures_are_all_there_and_none_is_below_nothing() -> None:
+    assert len(KEPT) == len(NAMES) == COUNT
+    assert min(KEPT) >= 0
+
+
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [("coin", 2.0), ("pawn", 3.0), ("settle_token", 1.0), ("fortify_token", 1.0), ("spare_fortify", 1.0), ("goal", 5 / 3)],
+)
+def test_a_figure_counts_for_what_its_name_says(name: str, more: float) -> None:
+    state = new()
+    set_objectives(state, "modern_age", "colonial_empire", "golden_age")
+    board = me(state)
+    worths = worths_of(ONLY | {"enough_coins": 8.0, "enough_pawns": 6.0, name: 1.0})
+    before = estimate(state, board.seat, worths)
+    board.coins += 2
+    board.activate(3)
+    board.held[0] += 1
+    board.held[1] += 2
+    board.villages += 1
+    assert estimate(state, board.seat, worths) - before == pytest.approx(more)
+
+
+def test_what_works_in_every_round_counts_less_as_the_end_comes_near() -> None:
+    state = new()
+    seat = state.current
+    worths = worths_of(ONLY | {"hand": 1.0})
+    early = estimate(state, seat, worths)
+    assert early == rounds_left(state, True, worths) * me(state).hands()
+    state.round = 15
+    late = estimate(state, seat, worths)
+    state.claims[0], state.claims[1] = [1 - seat], [1 - seat]
+    assert early > late >= estimate(state, seat, worths) > 0
+    state.end_round = 15
+    assert estimate(state, seat, worths) == me(state).hands(), "the turn to come is the last one"
+
+
+def test_who_can_gain_no_more_has_points_and_what_breaks_ties() -> None:
+    state = new()
+    state.round = state.end_round = 9
+    state.current = state.order()[1]
+    first, second = state.order()
+    assert estimate(state, first, KEPT) == settled(state, first) == -0.24 + 1e-4 + 1e-7
+    assert final_lead(state, second) == 0
+    take_cubes(state, food=2)
+    assert settled(state, second) > settled(state, first)
+
+
+def test_of_two_spaces_for_an_action_the_cheaper_one_is_looked_at() -> None:
+    state = new()
+    legal = state.legal()
+    kept = cheapest(legal)
+    assert [state.notation(action) for action in legal if action not in kept] == ["go basic_1.b", "go basic_3.b"]
+    evaluation = GAME.evaluation(2)
+    for action, prior in zip(legal, evaluation.priors(state, legal), strict=True):
+        assert (prior > 0) == (action in kept)
+    assert SPOTS[SPOT_IDS.index("basic_1.b")].coins == 1
