@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from time import process_time
 from typing import Any, Protocol
 
@@ -36,9 +37,7 @@ class OpenSpiel:
 
     def stepper(self, rng: random.Random) -> Callable[[], None] | None:
         """Its environment in Python: what is seen, and the legal actions."""
-        from open_spiel.python.rl_environment import Environment
-
-        env = Environment(self.game)
+        env = import_module("open_spiel.python.rl_environment").Environment(self.game)
         env.seed(rng.randrange(1 << 30))
         seen = env.reset()
 

@@ -56,7 +56,7 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def reset(
         self,
         *,
-        seed: int | Sequence[int | None] | None = None,  # type: ignore[override]  # as Gymnasium's own vectors take it
+        seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, Infos]:
         """Deals everybody a new game; game number i by `seed` + i, or by the i-th of several seeds."""
