@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from time import process_time
 
 from pentapolis import Rng, State
@@ -15,6 +16,7 @@ Figures = dict[str, float]
 POSITIONS = 16  # of each set-up, on which single operations are timed
 SEARCHES = 200  # simulations of one tree, as many as a strong bot makes for a decision
 BATCH = 64  # operations between two looks at the clock
+SIDE_BY_SIDE = 16  # games of a vector
 
 
 def with_lists(setup: Setup, first_seed: int, seconds: float) -> Figures:
@@ -118,6 +120,40 @@ def searching(setup: Setup, first_seed: int, seconds: float) -> Figures:
     return {"simulations/s": simulations / spent}
 
 
+def stepping(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """Steps of a learner's environment against random opponents, planes and mask included, and the resets between."""
+    from pentapolis.rl import SeatEnv
+
+    env = SeatEnv(setup.game, setup.players, setup.options)
+    draw = Random(first_seed)
+    _, info = env.reset(seed=first_seed)
+    steps = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        for _ in range(BATCH):
+            _, _, over, _, info = env.step(draw.choice(info["legal"]))
+            if over:
+                _, info = env.reset()
+        steps += BATCH
+    return {"env steps/s": steps / (process_time() - start)}
+
+
+def stepping_many(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """The same in a vector of many games in one process."""
+    from pentapolis.rl import vector
+
+    games = vector(setup.game, SIDE_BY_SIDE, players=setup.players, options=setup.options)
+    draw = Random(first_seed)
+    _, infos = games.reset(seed=first_seed)
+    steps = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        actions = [legal[int(draw.random() * len(legal))] for legal in infos["legal"]]
+        _, _, _, _, infos = games.step(actions)
+        steps += SIDE_BY_SIDE
+    return {"vector steps/s": steps / (process_time() - start)}
+
+
 def per_operation(operations: Sequence[Callable[[], object]], seconds: float) -> float:
     """Microseconds that one operation takes on average."""
     rounds = max(1, BATCH // len(operations))
@@ -173,4 +209,6 @@ MEASURES: dict[str, Callable[[Setup, int, float], Figures]] = {
     "scores": scoring,
     "new": dealing,
     "search": searching,
+    "env": stepping,
+    "vector": stepping_many,
 }

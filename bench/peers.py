@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from time import process_time
 from typing import Any, Protocol
 
@@ -21,6 +22,10 @@ class Peer(Protocol):
         """What copies the position."""
         ...
 
+    def stepper(self, rng: random.Random) -> Callable[[], None] | None:
+        """What steps through its environment for learners, game after game; None if the package has none."""
+        ...
+
 
 class OpenSpiel:
     """A C++ game of OpenSpiel through its Python interface."""
@@ -29,6 +34,22 @@ class OpenSpiel:
         import pyspiel
 
         self.game = pyspiel.load_game(name)
+
+    def stepper(self, rng: random.Random) -> Callable[[], None] | None:
+        """Its environment in Python: what is seen, and the legal actions."""
+        env = import_module("open_spiel.python.rl_environment").Environment(self.game)
+        env.seed(rng.randrange(1 << 30))
+        seen = env.reset()
+
+        def step() -> None:
+            nonlocal seen
+            if seen.last():
+                seen = env.reset()
+            else:
+                seat = seen.observations["current_player"]
+                seen = env.step([rng.choice(seen.observations["legal_actions"][seat])])
+
+        return step
 
     def play(self, rng: random.Random, most: int) -> tuple[Any, int, int]:
         """Chance nodes are resolved here and not counted."""
@@ -59,6 +80,10 @@ class Catanatron:
         import catanatron
 
         self.module = catanatron
+
+    def stepper(self, rng: random.Random) -> Callable[[], None] | None:
+        """Its published package has no environment."""
+        return None
 
     def play(self, rng: random.Random, most: int) -> tuple[Any, int, int]:
         """Its own loop, counted; it cuts games off after 1,000 turns, and so does this."""
@@ -104,6 +129,12 @@ def with_lists(peer: Peer, first_seed: int, seconds: float) -> Figures:
     }
 
 
+def stepping(peer: Peer, first_seed: int, seconds: float) -> Figures:
+    """Steps of its environment for learners, played at random."""
+    step = peer.stepper(random.Random(first_seed))
+    return {} if step is None else {"env steps/s": 1e6 / per_operation([step], seconds)}
+
+
 _positions: dict[int, list[Any]] = {}
 
 
@@ -120,4 +151,8 @@ def _half_played(peer: Peer, seed: int) -> Any:
     return position
 
 
-MEASURES: dict[str, Callable[[Peer, int, float], Figures]] = {"lists": with_lists, "copy": copying}
+MEASURES: dict[str, Callable[[Peer, int, float], Figures]] = {
+    "lists": with_lists,
+    "copy": copying,
+    "env": stepping,
+}

@@ -28,9 +28,11 @@ COLUMNS = [
     "scores µs",
     "new µs",
     "simulations/s",
+    "env steps/s",
+    "vector steps/s",
 ]
 SHAPE = ["decisions/game", "branching"]
-PEER_COLUMNS = ["lists games/s", "lists decisions/s", "copy µs"]
+PEER_COLUMNS = ["lists games/s", "lists decisions/s", "copy µs", "env steps/s"]
 WORDS = ["set-up", "build", "figure", "game"]
 
 Rows = dict[str, dict[str, Figures]]  # by row, then by build
@@ -98,10 +100,10 @@ def _long(id: str, names: list[str], rows: Rows, box: Box) -> Table:
 def _beside_peers(reference: str, rows: Rows, wide: bool, box: Box) -> Table:
     ours = rows[reference].get("compiled") or rows[reference]["plain"]
     columns = SHAPE + PEER_COLUMNS if wide else PEER_COLUMNS
-    ratios = ["× games/s", "× decisions/s", "× copies/s"]
+    ratios = ["× games/s", "× decisions/s", "× copies/s", "× env steps/s"]
     title = "Other engines, random play with full lists; × says how many times as fast ours is"
     table = _table(title, ["game", *columns, *ratios], box)
-    table.add_row(reference, *[_figure(ours, column) for column in columns], "", "", "")
+    table.add_row(reference, *[_figure(ours, column) for column in columns], "", "", "", "")
     for peer in PEERS:
         if peer in rows:
             theirs = rows[peer]["peer"]

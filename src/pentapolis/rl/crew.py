@@ -31,7 +31,7 @@ class Segments:
         self.rows = [self._row(block) for block in blocks(self.shared, self.shape)]
         self._next = 0
 
-    def choose(self) -> int:
+    def unheld(self) -> int:
         """The number of a block that nobody holds; the last one is for copies."""
         for _ in range(KEPT):
             self._next = (self._next + 1) % KEPT
@@ -78,7 +78,7 @@ class Crew:
 
     def all(self, method: str, arguments: Sequence[tuple[Any, ...]]) -> tuple[Outcome, Row]:
         """Lets every process do the same with its share: what came of all games, and what is seen."""
-        number = self._segments.choose()
+        number = self._segments.unheld()
         outcomes: list[Outcome] = []
         failure: BaseException | None = None
         try:

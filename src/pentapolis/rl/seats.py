@@ -9,11 +9,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from ..bots import External
 from ..stepping.seat_game import GOES_ON, Batch
 from .gymnasium_env import SeatEnv
 from .memory import Memory
 from .rows import Bytes
-from .spaces import Actions, Observation
+from .spaces import Actions, Mask, Observation
 
 
 @dataclass
@@ -38,6 +39,7 @@ class Seats:
         for number, env in enumerate(self.envs):
             env.sit(self._memory, number)
         self._batch = Batch(self._memory.games)
+        self._programs = any(isinstance(bot, External) for bot in self.envs[0].opponents)
 
     def begin(self, seeds: Sequence[int | None], options: dict[str, Any] | None) -> Outcome:
         """Deals everybody a new game."""
@@ -50,10 +52,8 @@ class Seats:
 
         Where an illegal action is an error nothing is played anywhere.
         """
-        numbers = [
-            action if type(action) is int else env.spaces.number(action)
-            for env, action in zip(self.envs, actions, strict=True)
-        ]
+        number = self.envs[0].spaces.number
+        numbers = [action if type(action) is int else number(action) for action in actions]
         if self.envs[0].illegal == "raise" and (at := self._batch.refused(numbers)) >= 0:
             self.envs[at].step(numbers[at])
         statuses = self._batch.step(numbers)
@@ -73,6 +73,19 @@ class Seats:
     def copy_to(self, cells: Bytes) -> None:
         """Copies what all learners see, and their masks where there is room for them."""
         self._memory.copy_to(cells)
+
+    def large_mask(self, outcome: Outcome) -> Mask:
+        """The masks of all games, written only where their ones are."""
+        layout = self._memory.spaces.layout
+        mask: Mask = np.zeros((len(self.envs), self._memory.spaces.num_actions), np.int8)
+        at = 0
+        for number, count in enumerate(outcome.counts):
+            if count:
+                first, last = int(outcome.legal[at]), int(outcome.legal[at + count - 1]) + 1
+                ones = self._memory.rows[number, layout.mask_at + first : layout.mask_at + last]
+                mask[number, first:last] = ones
+                at += count
+        return mask
 
     def close(self) -> None:
         """Leaves all games."""
@@ -94,9 +107,11 @@ class Seats:
     ) -> Outcome:
         counts = self._batch.counts()
         legal = np.frombuffer(memoryview(self._batch.legal), np.int64)[: sum(counts)].copy()
-        seats = [env.seat for env in self.envs]
-        incidents = {at: told for at, env in enumerate(self.envs) if (told := env.incidents())}
-        return Outcome(rewards, ended, seats, counts, legal, finals or {}, incidents)
+        seats = [game.seat for game in self._memory.games]
+        outcome = Outcome(rewards, ended, seats, counts, legal, finals or {})
+        if self._programs:
+            outcome.incidents = {at: told for at, env in enumerate(self.envs) if (told := env.incidents())}
+        return outcome
 
 
 def checked_seeds(seed: int | Sequence[int | None] | None, count: int) -> list[int | None]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ..core.errors import InvalidOptions, short_repr
 from .crew import Crew, Segments
-from .gymnasium_env import SeatEnv
+from .gymnasium_env import SMALL, SeatEnv
 from .rows import Row, Rows
 from .seats import Outcome, Seats, checked_seeds
 from .spaces import Observation
@@ -46,7 +46,7 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             self._crew = Crew(context, processes, segments, game, num_envs, settings)
         else:
             self._seats = Seats(game, num_envs, settings)
-            self._rows = Rows(self.spaces.layout, num_envs, self._masked)
+            self._rows = Rows(self.spaces.layout, num_envs, self._masked and self.spaces.num_actions <= SMALL)
 
     @property
     def processes(self) -> list[Any]:
@@ -56,7 +56,7 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def reset(
         self,
         *,
-        seed: int | Sequence[int | None] | None = None,  # type: ignore[override]  # as Gymnasium's own vectors take it
+        seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, Infos]:
         """Deals everybody a new game; game number i by `seed` + i, or by the i-th of several seeds."""
@@ -73,7 +73,7 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """Plays an action in every game, under the number by which it was offered."""
         if not self._begun:
             raise InvalidOptions("no game has begun: call reset() first")
-        numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        numbers = np.asarray(actions).tolist()
         if len(numbers) != self.num_envs:
             raise InvalidOptions(f"there are {self.num_envs} games, not {len(numbers)}: one action for each")
         if self._crew is not None:
@@ -114,6 +114,8 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         infos: Infos = {"seat": np.array(outcome.seats), "legal": legal}
         if row.mask is not None:
             infos["action_mask"] = row.mask
+        elif self._masked:
+            infos["action_mask"] = self._seats.large_mask(outcome)
         for name in list(infos):
             infos[f"_{name}"] = np.ones(self.num_envs, np.bool_)
         for number, told in outcome.incidents.items():

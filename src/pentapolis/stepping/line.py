@@ -6,7 +6,7 @@ from ..core.state import State
 
 
 class Line:
-    """A state and what was played up to it: actions by the game's own numbers, whose they were, and which are secret."""
+    """A state and what was played up to it: actions by the game's own numbers, whose they were, which are secret."""
 
     def __init__(self, state: State) -> None:
         self.state = state
