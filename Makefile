@@ -27,7 +27,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts src/
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page types dist test test-installed test-plain test-page test-dist test-container test-python test-openspiel test-ray lint soak soak-games soak-server soak-page soak-analysis golden bench clean FORCE
+.PHONY: help play play-terminal page docs types dist test test-docs test-installed test-plain test-page test-dist test-container test-python test-openspiel test-ray lint soak soak-games soak-server soak-page soak-analysis golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -45,6 +45,8 @@ play-terminal: $(STAMPS)/package ## play Akropolis in the terminal
 	@$(BIN)/pentapolis play akropolis $(ARGS)
 
 page: $(STAMPS)/page ## build the page, which the package then contains
+
+docs: $(STAMPS)/docs ## build the documentation as a site: src/pentapolis/server/docs, which the package then contains
 
 types: $(STAMPS)/requirements ## write the page's types anew from the Python definitions
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py
@@ -75,6 +77,9 @@ test-page: $(STAMPS)/installed-page ## test the page: its own logic, then in a b
 	@tools/need chromium
 	@$(BIN)/python -m pytest tests/page $(ONLY) $(PYTEST) $(ARGS) || { echo "What failed is tried once more, alone:"; \
 		$(BIN)/python -m pytest tests/page $(ONLY) --last-failed --last-failed-no-failures none -n 0 $(ARGS); }
+
+test-docs: $(STAMPS)/docs $(STAMPS)/package ## build the documentation with every link checked, and run the notebooks
+	@$(BIN)/python -m pytest tests/docs
 
 test-dist: dist ## install the archives into an empty environment and serve the page from there
 	@PENTAPOLIS_DIST=dist $(BIN)/python -m pytest tests/archives
@@ -130,7 +135,7 @@ bench: $(STAMPS)/package $(STAMPS)/peers ## measure speed, compiled and plain, a
 	@$(BIN)/python -m bench $(ARGS)
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist out src/*.egg-info $(PAGE) web/node_modules web/dev/fixtures .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist out src/*.egg-info $(PAGE) src/pentapolis/server/docs web/node_modules web/dev/fixtures .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMPS)/venv:
@@ -188,6 +193,12 @@ $(STAMPS)/package: $(SOURCES) $(STAMPS)/inputs $(STAMPS)/requirements | $(STAMPS
 $(STAMPS)/openspiel: requirements-openspiel.txt $(STAMPS)/requirements
 	@echo "Installing OpenSpiel"
 	@$(BIN)/python -m pip install --quiet -r requirements-openspiel.txt
+	@touch $@
+
+DOC_SOURCES := mkdocs.yml tools/docs.py README.md CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*) $(wildcard web/src/pictures/*)
+$(STAMPS)/docs: requirements-docs.txt $(DOC_SOURCES) $(STAMPS)/requirements
+	@$(BIN)/python -m pip install --quiet -r requirements-docs.txt
+	@$(BIN)/python tools/docs.py
 	@touch $@
 
 $(STAMPS)/ray: requirements-ray.txt $(STAMPS)/requirements

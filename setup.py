@@ -39,6 +39,7 @@ KEPT_DAYS = 30
 # Where mypyc leaves room for docstrings in its C text: after the signature of a function or a class, and none at all
 # for properties and modules. Names are those of Python with ___ for dots.
 FUNCTION_DOC = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+UNSIGNED_DOC = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\()NULL(\))")
 CLASS_DOC = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
 PROPERTY_DOC = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})")
 MODULE_DOC = re.compile(r"(struct PyModuleDef (\w+)module = \{[^}]*?)NULL(, /\* docstring \*/)")
@@ -133,11 +134,15 @@ def documented(text: str, told: dict[str, str]) -> str:
     def signed(match: re.Match[str]) -> str:
         return match[1] + quoted(told.get(match[2], "")) + match[3]
 
+    def unsigned(match: re.Match[str]) -> str:
+        doc = told.get(match[2])
+        return match[0] if doc is None else f'{match[1]}"{quoted(doc)}"{match[3]}'
+
     def whole(match: re.Match[str]) -> str:
         doc = told.get(match[2].replace("_get_", "___", 1) if match[2] not in told else match[2])
         return match[0] if doc is None else f'{match[1]}PyDoc_STR("{quoted(doc)}"){match[3]}'
 
-    text = CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text))
+    text = UNSIGNED_DOC.sub(unsigned, CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text)))
     return MODULE_DOC.sub(whole, PROPERTY_DOC.sub(whole, text))
 
 
@@ -238,5 +243,26 @@ def tell_missing_page() -> None:
         )
 
 
+def long_description(text: str, home: str = "") -> str:
+    """README for the page of a package index, where its files are not: links lead to `home`, else they are words."""
+
+    def lead(found: re.Match[str]) -> str:
+        if "://" in found["to"] or found["to"].startswith("#"):
+            return found[0]
+        if home:
+            return f"{found['mark']}[{found['text']}]({home.rstrip('/')}/{found['to']})"
+        return "" if found["mark"] else found["text"]
+
+    return re.sub(r"(?P<mark>!?)\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)", lead, text)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": Compile, "build_py": Collect, "sdist": Archive},
+        # PENTAPOLIS_HOME_URL: where the files of this version are on the web, for who publishes the package.
+        long_description=long_description(
+            Path("README.md").read_text("utf-8"), os.environ.get("PENTAPOLIS_HOME_URL", "")
+        ),
+        long_description_content_type="text/markdown",
+    )

@@ -172,3 +172,12 @@ def test_a_file_that_is_gone_does_not_come_back_from_an_earlier_build(clone: Pat
     gone.unlink()
     built(clone, "wheel")
     assert not list((clone / "build").rglob("gone.py"))
+
+
+def test_readme_has_no_dead_link_on_an_index_page(setup_py: ModuleType) -> None:
+    text = "![A table](docs/page.png) [bots](docs/bots.md) [web](https://example.org) [MIT](LICENSE)"
+    assert setup_py.long_description(text) == " bots [web](https://example.org) MIT"
+    led = setup_py.long_description(text, "https://example.org/v1/")
+    assert "[bots](https://example.org/v1/docs/bots.md)" in led and "(https://example.org/v1/docs/page.png)" in led
+    readme = setup_py.long_description((ROOT / "README.md").read_text("utf-8"))
+    assert "](docs/" not in readme and "## From Python" in readme

@@ -125,8 +125,11 @@ def interrupts_held() -> Iterator[None]:
 
 
 @contextmanager
-def interruptible(abandon: Callable[[], None]) -> Iterator[threading.Event]:
-    """Turns the first Ctrl-C into the event; the second one abandons what is under way and ends, as usual."""
+def interruptible(abandon: Callable[[], None], tell: Callable[[], None] | None = None) -> Iterator[threading.Event]:
+    """Turns the first Ctrl-C into the event; the second one abandons what is under way and ends, as usual.
+
+    `tell` is called at the first one, in the midst of anything: it says what is waited for.
+    """
     pressed = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield pressed
@@ -135,6 +138,8 @@ def interruptible(abandon: Callable[[], None]) -> Iterator[threading.Event]:
     def remember(number: int, frame: FrameType | None) -> None:
         pressed.set()
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        if tell is not None:
+            tell()
 
     before = signal.signal(signal.SIGINT, remember)
     try:

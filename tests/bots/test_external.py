@@ -13,7 +13,7 @@ import pytest
 
 import pentapolis
 from pentapolis import Rng, State
-from pentapolis.bots import BotError, External, Limits, bot, decide
+from pentapolis.bots import BotError, External, Guarded, Limits, bot, decide
 from pentapolis.bots.messages import decide as decide_message
 from tests.bots.programs import command, running
 from tests.core.toy import Toy
@@ -75,7 +75,9 @@ def test_the_registry_knows_commands_and_modules() -> None:
     made = bot("exec:some-program --flag 'two words'")
     assert isinstance(made, External)
     assert bot("exec:some-program") is not bot("exec:some-program"), "a program serves one seat"
-    assert type(bot("pentapolis.bots.greedy:Greedy")).__name__ == "Greedy"
+    made = bot("pentapolis.bots.greedy:Greedy")
+    assert isinstance(made, Guarded)
+    assert type(made.bot).__name__ == "Greedy"
     for name in ("nobody", "exec:", "exec:'open", "no.such.module:Bot", "pentapolis.bots:decide", "json:dumps"):
         with pytest.raises(BotError):
             bot(name)

@@ -169,7 +169,9 @@ OTHER_WORLDS = {
 CHOOSERS = {
     "analysis/playing_on.py",
     "bots/__init__.py",
+    "bots/guarded.py",  # hands on the world that it was given
     "bots/levels.py",
+    "bots/net.py",
     "training/selfplay.py",
     "server/thinking.py",
 }

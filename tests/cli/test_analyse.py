@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.analysis import decode
+from pentapolis.analysis import Analysis, decode
+from pentapolis.cli import replay
 from pentapolis.core.record import Record
 
 from .shell import Done, Shell
@@ -63,7 +64,13 @@ def test_json_is_the_analysis_and_comes_at_once_the_second_time(shell: Shell, re
     done = analyse(shell, record, "--json", "-")
     assert done.code == 0
     assert decode(done.out) == decode((record.parent / "first.json").read_bytes())
-    assert json.loads(done.out)["setting"] == {"name": "own", "worlds": 2, "simulations": 1, "candidates": 1}
+    assert json.loads(done.out)["setting"] == {
+        "name": "own",
+        "worlds": 2,
+        "simulations": 1,
+        "candidates": 1,
+        "turns": 2,
+    }
     assert (record.parent / "game.own.analysis").read_bytes() == kept
 
 
@@ -158,3 +165,49 @@ def test_another_budget_does_not_use_the_log(shell: Shell, record: Path) -> None
     done = shell.run("analyse", str(record), "--worlds", "3", "--log", str(kept))
     assert done.code == 1 and "setting" in done.err and "--fresh" in done.err
     assert kept.read_bytes() == before
+
+
+# --- in a replay ---
+
+
+@pytest.fixture
+def carried(monkeypatch: pytest.MonkeyPatch) -> list[Analysis | None]:
+    """The analyses that pages of replays were written with."""
+    found: list[Analysis | None] = []
+
+    def page(replay: object, lang: str, template: str, analysis: Analysis | None) -> str:
+        found.append(analysis)
+        return "<!doctype html>"
+
+    monkeypatch.setattr(replay, "offline_html", page)
+    monkeypatch.setattr(replay, "template", lambda: "")
+    return found
+
+
+def test_a_replay_carries_the_analysis_that_it_is_given(
+    shell: Shell, record: Path, carried: list[Analysis | None]
+) -> None:
+    page, given = record.parent / "game.html", record.parent / "first.json"
+    for file in (given, record.parent / "game.own.analysis"):
+        assert shell.run("replay", str(record), "--html", str(page), "--analysis", str(file)).code == 0
+        assert carried.pop() == decode(given.read_bytes())
+    assert shell.run("replay", str(record), "--html", str(page)).code == 0
+    assert carried.pop() is None, "one of a budget of its own is no quick and no deep one"
+    (record.parent / "game.own.analysis").rename(record.parent / "game.quick.analysis")
+    assert shell.run("replay", str(record), "--html", str(page)).code == 0
+    assert carried.pop() == decode(given.read_bytes())
+
+
+def test_an_analysis_of_another_game_or_half_of_one_is_refused(
+    shell: Shell, record: Path, carried: list[Analysis | None]
+) -> None:
+    page, log = record.parent / "game.html", record.parent / "game.own.analysis"
+    other = record.with_name("other.jsonl")
+    shutil.copy(GOLDEN.with_name("two.jsonl"), other)
+    half = record.with_name("half.analysis")
+    half.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:-3]))
+    for played, file in ((other, log), (record, half), (record, record.with_name("none.json")), (record, record)):
+        done = shell.run("replay", str(played), "--html", str(page), "--analysis", str(file))
+        assert done.code != 0 and done.err
+        assert not carried and not page.exists()
+    assert shell.run("replay", str(record), "--analysis", str(log)).code != 0, "it needs a page to be in"

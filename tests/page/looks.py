@@ -70,7 +70,8 @@ BURIED = """() => [...document.querySelectorAll(".board .lit")].flatMap((thing) 
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   for (let each = thing.parentElement; each; each = each.parentElement) {
     const room = each.getBoundingClientRect();
-    const outside = x < room.left + 1 || x > room.right - 1 || y < room.top + 1 || y > room.bottom - 1; // pixels are whole
+    // Pixels are whole: what is at the edge of its window lies under what begins there.
+    const outside = x < room.left + 1 || x > room.right - 1 || y < room.top + 1 || y > room.bottom - 1;
     if (outside && getComputedStyle(each).overflowX !== "visible") return [];
   }
   const over = document.elementFromPoint(x, y)?.closest(".action, .bar, .strip, nav.tabs, .hint, .toast, .note");

@@ -19,7 +19,7 @@ def analysed(page: Page, address: str, word: str = "Analysis") -> None:
     page.goto(address)
     page.get_by_role("button", name=word, exact=True).click()
     page.locator(".track .share").first.wait_for(timeout=LONG)
-    page.locator(".box .row .bar, .mistakes .box .row .bar").first.wait_for(timeout=LONG)
+    page.locator(".box .row .strip").first.wait_for(timeout=LONG)
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +78,7 @@ def test_the_end_of_a_game_is_analysed_and_walked_through(visit: Visit, table: t
     offline = visit(base=file.as_uri(), offline=True).page
     offline.goto(file.as_uri())
     offline.get_by_role("button", name="Analysis", exact=True).click()
-    offline.locator(".box .row .bar").first.wait_for()
+    offline.locator(".box .row .strip").first.wait_for()
     expect(offline.get_by_role("button", name="Stop")).to_have_count(0)
     offline.keyboard.press("n")
 
@@ -100,5 +100,5 @@ def test_on_a_phone_it_is_a_sheet_over_the_board(visit: Visit, table: tuple[str,
     assert box and box["height"] > 90, "the board stays in sight"
     visitor.shot(f"analysis-phone-{'dark' if dark else 'light'}")
     page.get_by_role("button", name="Erreurs", exact=True).click()
-    page.locator(".box .row .bar").first.wait_for(timeout=LONG)
+    page.locator(".box .row .strip").first.wait_for(timeout=LONG)
     assert not faults(page)

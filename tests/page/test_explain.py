@@ -177,3 +177,35 @@ def test_a_question_mark_explains_what_has_the_focus(visit: Visit) -> None:
     page.locator("body").click(position={"x": 2, "y": 2})
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_have_count(1)  # elsewhere it is the key for help
+
+
+def test_keys_lead_from_hex_to_hex_and_a_question_mark_explains(visit: Visit) -> None:
+    page = opened(visit, "akropolis", "en-GB", False)[0].page
+    hex = page.locator(".lookout")
+    hex.focus()
+    expect(hex).to_have_attribute("aria-label", "House plaza, level 1")
+    page.keyboard.press("?")
+    fact = explained(page, "House plaza, level 1")
+    assert apart(fact, hex)
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowDown")
+    expect(hex).to_have_attribute("aria-label", "Quarry, level 1")
+    assert page.locator(f"{OPEN} .go").count() == 0  # no tile was chosen by the arrow
+    page.keyboard.press("Enter")
+    explained(page, "Quarry, level 1")
+
+
+def test_the_score_of_uchronia_lights_up_what_it_counts(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('uchronia', late=12)}")
+    page.wait_for_selector(OPEN)
+    page.locator(".score thead button.term").first.click()
+    explained(page, "Buildings")
+    built = page.locator(".front .built .piece")
+    assert built.count() > 0
+    expect(page.locator(".front .built .piece.counts")).to_have_count(built.count())
+    expect(page.locator(".score thead td.told")).to_have_count(1)
+    built.first.click()
+    expect(page.locator(".piece.counts")).to_have_count(0)
+    expect(page.locator(".score thead td.told")).to_have_text("Built")

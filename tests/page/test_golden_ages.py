@@ -156,6 +156,42 @@ def test_what_can_be_chosen_is_also_in_a_list(visit: Visit) -> None:
     expect(page.get_by_role("option", name="Explorer")).to_be_visible()
 
 
+# A lit cell with a dark one beside it, and the point of that one that is nearest to it; null where there is none.
+BESIDE = """() => {
+  const at = (spot) => document.elementFromPoint(spot.x, spot.y)?.closest(".spot");
+  for (const lit of document.querySelectorAll(".spot.lit")) {
+    const { x, y, width, height, right } = lit.querySelector(".hit").getBoundingClientRect();
+    for (const spot of [{ x: right + 2, y: y + height / 2 }, { x: x - 2, y: y + height / 2 }])
+      if (at(spot) && !at(spot).matches(".lit, .soft")) return { piece: lit.dataset.piece, width, ...spot };
+  }
+  return null;
+}"""
+
+
+def test_a_tap_beside_a_small_cell_means_that_cell(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    page.set_viewport_size({"width": 667, "height": 375})
+    page.goto(f"/table/{visitor.new('golden_ages', name='at move')}")
+    page.wait_for_selector(".spot.lit")
+    near = page.evaluate(BESIDE)
+    assert near is not None and near["width"] < 42
+    page.touchscreen.tap(near["x"], near["y"])
+    expect(page.locator(f".spot.chosen[data-piece='{near['piece']}']")).to_have_count(1)
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_tile_settles_unless_nothing_shall_move(visit: Visit) -> None:
+    for moving in (True, False):
+        visitor = visit(moving=moving)
+        page = open_at(visitor, "place_tile")
+        page.locator(".spot[tabindex='0']").first.click()
+        page.locator(GO).click()
+        expect(page.locator(".ghost")).to_have_count(0)
+        page.wait_for_selector(".action.mine")
+        expect(page.locator(".map > .fresh")).to_have_count(1 if moving else 0)
+
+
 @pytest.mark.parametrize("lang", some(["en-GB", "fr-FR"], ["fr-FR"]))
 def test_it_fits_on_every_screen(visit: Visit, lang: str) -> None:
     visitor = visit(lang=lang)

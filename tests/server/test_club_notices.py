@@ -215,7 +215,9 @@ def test_nothing_is_sent_to_what_is_no_address_of_the_web(served: Served, addres
     assert code(ada.post("club/notices", webhook=address), 422) == "club-bad-webhook"
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.8", "169.254.169.254", "[::1]", "[::ffff:10.0.0.1]"])
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost", "10.0.0.8", "169.254.169.254", "[::1]", "[::ffff:10.0.0.1]"]
+)
 def test_nothing_is_sent_into_the_hosts_own_network(host: str):
     with pytest.raises(BadAddress):
         outgoing.post(f"https://{host}/", b"", {})

@@ -89,7 +89,9 @@ def test_a_seat_is_taken_from_the_lobby_by_who_is_signed_in(member: Callable[[],
     assert lobby(guest)[table]["free"] == []  # to watch
 
 
-def test_anybody_may_watch_a_public_game_and_sees_no_more_than_a_spectator(member: Callable[[], Person], served: Served):
+def test_anybody_may_watch_a_public_game_and_sees_no_more_than_a_spectator(
+    member: Callable[[], Person], served: Served
+):
     host, stranger = member(), Person(served.base)
     table = host.new("hb", "uchronia", public=True)["table"]
     assert stranger.get(f"tables/{table}").status_code == 404

@@ -15,12 +15,15 @@ from websockets.exceptions import ConnectionClosed
 
 from pentapolis.client import ClientError, Seat
 from pentapolis.server.storage import access
+from pentapolis.server.storage.club import schema as club_schema
 from pentapolis.server.storage.database import Database
+from pentapolis.server.storage.schema import metadata
 from pentapolis.server.storage.store import WATCH
 
 from .served import Browser, Served, Tab, serving
 
 DAY = 86_400_000
+CLUB = {name for name in metadata.tables if hasattr(club_schema, name)}
 
 
 def status(browser: Browser, path: str) -> int:
@@ -343,6 +346,10 @@ def test_databases_of_version_0_1_are_brought_up_to_date(tmp_path: Path) -> None
             old.execute(f"ALTER TABLE {column}")
         for column in ("tables DROP COLUMN start", "tables DROP COLUMN hints", "records DROP COLUMN archive"):
             old.execute(f"ALTER TABLE {column}")
+        old.execute("DROP INDEX tables_public")
+        old.execute("ALTER TABLE tables DROP COLUMN public")
+        for table in reversed([each for each in metadata.sorted_tables if each.name in CLUB]):
+            old.execute(f"DROP TABLE {table.name}")
         old.execute("DROP TABLE judged_moves")
         old.execute("DROP TABLE analyses")
         old.execute("DROP TABLE archives")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bars, costliest, counts, course, edgePath, lane, longest, nextMistake, sharePath, stacked, termRows, wholeNumbers } from "../src/analysis/figures";
+import { bars, costliest, counts, course, edgePath, lane, longest, nextMistake, reason, sharePath, stacked, termRows, wholeNumbers } from "../src/analysis/figures";
 import type { AnalysedDecision, AnalysisInfo, Estimated, Quality } from "../src/lib/protocol";
 import { packed, type Packed } from "../src/replay/source";
 
@@ -64,6 +64,21 @@ describe("points given and found", () => {
       rounded.forEach((value, i) => expect(Math.abs(value - values[i]!)).toBeLessThan(1.01));
     }
     expect(termRows([{ term: "houses", points: 5.6 }, { term: "stones", points: 0.2 }], 2.9, -3)).toEqual({ rows: [{ term: "houses", points: 6 }], outlook: 3, sum: 9, others: 3 });
+  });
+});
+
+describe("the reason", () => {
+  const why = (sum: number, outlook = 0, others = 0) => ({ rows: [], outlook, sum, others });
+  it("tells points at once from those that come later, and what others lose", () => {
+    expect(reason(why(6), [5, 0])).toBe("sooner");
+    expect(reason(why(9), [2, 0])).toBe("more");
+    expect(reason(why(9), [0, 3])).toBe("later");
+    expect(reason(why(4, 4), [1, 1])).toBe("position");
+    expect(reason(why(2, 1, 5), [3, 0])).toBe("rival");
+  });
+  it("is not made up where points do not tell it", () => {
+    expect(reason(why(-2), [3, 0])).toBe("");
+    expect(reason(why(4, 1), [1, 1])).toBe("");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flights, placeOf } from "../src/board/flights";
+import { duration, flights, placeOf, stops } from "../src/board/flights";
 import { BoardInput, type Habits } from "../src/board/input.svelte";
 import { numberOf, partsOf, piece, pointed, pointedBy } from "../src/board/pieces";
 import { othersFrom } from "../src/board/seats";
@@ -37,6 +37,15 @@ describe("where things fly", () => {
     const [only] = flights([{ from: "a::1", to: "b::9", count: 1 }], before, after, 4);
     expect([only?.id, only?.from, only?.to]).toEqual([4, box(1), box(3)]);
     expect(flights([{ from: "c::1", to: "b::9", count: 1 }], before, after, 0)).toEqual([]);
+  });
+  it("pass what lies on their way, a step after the other, and jump over the joined edge of a map", () => {
+    const at = (x: number) => ({ x, y: 0, width: 10, height: 10 }) as DOMRect;
+    const cells = new Map([0, 1, 8, 9].map((cell) => [`map::${cell}`, at(10 * cell)]));
+    const [way] = flights([{ from: "map::1", to: "map::8", count: 1, via: ["map::0", "map::9"] }], cells, cells, 0);
+    expect(duration(way!)).toBe(450);
+    expect(stops(way!).map(({ box, seen }) => [box.x, seen])).toEqual([[10, true], [0, true], [0, false], [90, false], [90, true], [80, true]]);
+    const [straight] = flights([{ from: "map::1", to: "map::8", count: 1 }], cells, cells, 0);
+    expect(stops(straight!).map(({ box, at: part }) => [box.x, part])).toEqual([[10, 0], [80, 1]]);
   });
 });
 

@@ -3,6 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf } from "../src/games/golden_ages/effects";
 import type { Cell, Op } from "../src/games/golden_ages/generated";
+import { stepsBetween } from "../src/games/golden_ages/land";
+import { freshOf } from "../src/games/golden_ages/moves";
+import type { GameEvent } from "../src/lib/protocol";
 import { people } from "../src/games/golden_ages/symbols";
 
 const op = (name: string, more: object): Op => ({ op: name, timing: "active", ...more }) as unknown as Op;
@@ -20,5 +23,18 @@ describe("people", () => {
     const { seen } = people(cell, 0);
     expect(seen).toHaveLength(3);
     expect(seen.every(({ x, lying }) => x + (lying ? 2 : 9) <= 62.5)).toBe(true);
+  });
+});
+
+describe("motion", () => {
+  it("leads a colonist over the joined edge where that is shorter", () => {
+    expect(stepsBetween({ row: 1, col: 1 }, { row: 2, col: 8 }).map(({ row, col }) => `${row},${col}`)).toEqual(["1,1", "2,1", "2,0", "2,9", "2,8"]);
+  });
+  it("lets the cells of a tile settle, and turns what was developed", () => {
+    const event = (kind: string, data: object) => ({ kind, seat: 1, data }) as unknown as GameEvent;
+    const edges = { n: "land", e: "sea", s: "sea", w: "sea" };
+    const tiles = new Map([["t", { id: "t", cells: [{ row: 0, col: 0, edges, resources: [] }, { row: 0, col: 1, edges, resources: [] }] }]]) as unknown as Parameters<typeof freshOf>[1];
+    const fresh = freshOf([event("place_tile", { tile: "t", row: 2, col: 3, rotation: 90 }), event("develop", { tech: "wheel" }), event("move", {})], tiles);
+    expect([...fresh]).toEqual(["map::2,3", "map::3,3", "techs:1:wheel"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, fitted, kept, shown, zoomed } from "../src/board/panzoom";
+import { centred, filled, fitted, kept, shown, zoomed } from "../src/board/panzoom";
 
 const window = { width: 400, height: 300 };
 const content = { width: 800, height: 200 };
@@ -28,6 +28,11 @@ describe("the window onto a board", () => {
   });
   it("brings a point to the middle", () => {
     expect(centred({ x: 0, y: 0, scale: 2 }, window, { x: 100, y: 50 })).toEqual({ x: 0, y: 50, scale: 2 });
+  });
+  it("leaves no empty ground beside what is larger than the window, and puts what is smaller in the middle", () => {
+    expect(filled({ x: 90, y: -70, scale: 1 }, window, content)).toEqual({ x: 0, y: 50, scale: 1 });
+    expect(filled({ x: -900, y: 10, scale: 1 }, window, content).x).toBe(-400);
+    expect(filled({ x: -120, y: 10, scale: 1 }, window, content).x).toBe(-120);
   });
   it("moves no further than it must to show a point", () => {
     const [high, low] = [{ x: 0, y: 50, scale: 1 }, { x: -400, y: 50, scale: 1 }];

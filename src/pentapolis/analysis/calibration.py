@@ -67,9 +67,9 @@ class Calibration:
 
 @lru_cache
 def calibration(game: str, seats: int) -> Calibration:
-    """That of the game for so many seats, or for the nearest number that there are figures for."""
+    """That of the game for so many seats, or for the nearest number that there are figures for; 0: none at all."""
     file = resources.files("pentapolis") / "games" / game / "data" / FILE
-    if not file.is_file():
+    if not seats or not file.is_file():
         return Calibration([])
     known = msgspec.json.decode(file.read_bytes(), type=dict[str, Knots])
     nearest = min(known, key=lambda number: (abs(int(number) - seats), number), default="")

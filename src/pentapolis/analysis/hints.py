@@ -6,22 +6,21 @@ A plan is a choice and how the own turn goes on after it, as far as nothing is d
 from __future__ import annotations
 
 from collections import Counter
-from math import inf
 from statistics import fmean
 from typing import Final
 
 import msgspec
 
-from ..bots import decide, shown_world
-from ..bots.search.searcher import Budget, Searcher
+from ..bots import shown_world
 from ..core.evaluation import Evaluation
 from ..core.state import State
 from .judging import Tried, candidates, features_after, mean_figure, numbers, share_figure, why_of
 from .playing_on import play_on
+from .proposing import proposals
 from .result import Figure, Why
 from .settings import Setting
 
-HINT: Final = Setting("hint", 12, 48, 3, 2)
+HINT: Final = Setting("hint", 24, 128, 3, 4)
 MOST_PLANS: Final = 3
 MOST_STEPS: Final = 8  # of a plan
 
@@ -126,17 +125,10 @@ def _own_turn(
     for action in begun:
         state.play(action)
     while len(actions) < MOST_STEPS and _goes_on(world, state):
-        searcher = Searcher(Budget(setting.simulations, inf), evaluation=evaluation)
-        actions.append(decide(searcher, state, numbers(seed, "turn", *actions)))
-        assert searcher.tree is not None
-        root, legal = searcher.tree.root, set(state.legal())
-        counts = [
-            (count, -action)
-            for action, count in zip(root.actions, root.counts, strict=True)
-            if action in legal and action != actions[-1]
-        ]
-        if len(actions) == len(begun) + 1 and counts:
-            instead = -max(counts)[1]
+        found = proposals(state, setting.simulations, numbers(seed, "turn", *actions), evaluation)
+        actions.append(found[0].action)
+        if len(actions) == len(begun) + 1 and len(found) > 1:
+            instead = found[1].action
         state.play(actions[-1])
     return actions, instead
 

@@ -8,16 +8,16 @@ looks for the greatest of some noisy figures and then believes that very figure 
 from __future__ import annotations
 
 import hashlib
-from math import inf, sqrt
+from math import sqrt
 from statistics import fmean, pstdev
 
 from ..arena.intervals import student_score, wilson_interval
-from ..bots import decide, shown_world
-from ..bots.search.searcher import Budget, Searcher
+from ..bots import shown_world
 from ..core.evaluation import Evaluation
 from ..core.rng import Rng
 from ..core.state import State
 from .playing_on import Outcome, play_on
+from .proposing import proposals
 from .result import CONFIDENCE, Candidate, Figure, Judgement, Standing, Why
 from .settings import Setting, quality, thresholds
 
@@ -77,20 +77,15 @@ def _settled(tried: list[Tried], played: int, state: State) -> bool:
 
 
 def candidates(state: State, played: int | None, setting: Setting, seed: object, evaluation: Evaluation) -> list[Tried]:
-    """What the search liked best, the favourite first, and what was played, if something was.
+    """What the strongest level thinks of, the favourite first, and what was played, if something was.
 
-    Where the search is sure there is nothing to compare: what it hardly tried is no candidate.
+    Where it is sure there is nothing to compare: what it hardly thought of is no candidate.
     """
-    searcher = Searcher(Budget(setting.simulations, inf), evaluation=evaluation)
-    favourite = decide(searcher, state, numbers(seed, "search"))
-    assert searcher.tree is not None  # it has just decided
-    root = searcher.tree.root
-    visits = dict(zip(root.actions, root.counts, strict=True))
-    legal = shown_world(state, numbers(seed, "search")).legal()
-    liked = sorted((action for action in root.actions if action in legal), key=lambda action: -visits[action])
-    least = 1 if played is None else RIVAL * visits[favourite]
-    chosen = dict.fromkeys([favourite, *[action for action in liked if visits[action] >= least]])
-    actions = [*list(chosen)[: setting.candidates], *([] if played is None else [played])]
+    found = proposals(state, setting.simulations, numbers(seed, "search"), evaluation)
+    visits = {one.action: one.visits for one in found}
+    least = 1 if played is None else RIVAL * found[0].visits
+    chosen = [one.action for at, one in enumerate(found) if at == 0 or one.visits >= least]
+    actions = [*chosen[: setting.candidates], *([] if played is None else [played])]
     return [Tried(action, visits.get(action, 0)) for action in dict.fromkeys(actions)]
 
 

@@ -32,7 +32,9 @@ class Outcome:
             self.chances = shared(world)
             self.points = [float(score) for score in world.scores()]
         else:
-            true, turns = calibration(world.game.id, world.seats), world.turn / world.players
+            # What was learned is about people and programs, not about automatic opponents.
+            true = calibration(world.game.id, world.seats if world.seats == world.players else 0)
+            turns = world.turn / world.players
             self.chances = true.chances(evaluation.win_chances(world), turns)
             self.points = true.points([evaluation.expected_score(world, other) for other in seats], turns)
         self.leads = leads(self.points)

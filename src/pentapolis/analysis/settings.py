@@ -49,7 +49,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 QUICK: Final = Setting("quick", 24, 64, 3, 2)
-DEEP: Final = Setting("deep", 96, 400, 5, 8)
+DEEP: Final = Setting("deep", 64, 256, 5, 4)
 SETTINGS: Final = {setting.name: setting for setting in (QUICK, DEEP)}
 
 BEST: Final = "best"

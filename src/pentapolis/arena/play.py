@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence, Sized
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ..bots import Bot, External, Incident, bot, decide
+from ..bots import Bot, Guest, Incident, bot, decide
 from ..core.errors import PentapolisError
 from ..core.events import Event
 from ..core.rng import Rng
 from ..core.state import State
 from .plan import Assignment, Plan, problem
+
+HOME = str(Path(__file__).parent.parent)
+LAST_FRAMES = 5
+LONGEST_TRACE = 2000
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,6 +39,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     incidents: list[Incident] = []
     cut_short: list[int] = []  # decisions that the clock ended, if there were any
     uses: dict[str, list[dict[str, int]]] = {}  # by key and seat: how often each value turned up
+    plays: list[str] = []  # every decision in notation, so that the game can be replayed
 
     @property
     def assignment(self) -> Assignment:
@@ -58,7 +65,8 @@ def play(plan: Plan, assignment: Assignment) -> Played:
     rngs = [plan.bot_rng(assignment, seat) for seat in range(players)]
     with _seated(plan, assignment) as bots:
         try:
-            moves, seconds = finish(state, bots, rngs)
+            plays: list[str] = []
+            moves, seconds = finish(state, bots, rngs, plays)
         except BotFailed as failed:
             raise _failure(assignment, failed.seat, failed.error) from failed.error
         incidents = _farewell(bots, state)
@@ -78,6 +86,7 @@ def play(plan: Plan, assignment: Assignment) -> Played:
         incidents,
         cut_short if any(cut_short) else [],
         {key: counted(events, key, players) for key in plan.uses},
+        plays,
     )
 
 
@@ -93,20 +102,28 @@ class BotFailed(Exception):
         return f"the bot of seat {self.seat} failed: {type(self.error).__name__}: {self.error}"
 
 
-def finish(state: State, bots: Sequence[Bot], rngs: Sequence[Rng]) -> tuple[list[int], list[float]]:
-    """Lets the bots, each with its own numbers, play to the end; returns decisions and seconds of every seat."""
+def finish(
+    state: State, bots: Sequence[Bot], rngs: Sequence[Rng], plays: list[str] | None = None
+) -> tuple[list[int], list[float]]:
+    """Lets the bots, each with its own numbers, play to the end; returns decisions and seconds of every seat.
+
+    Every decision is added to `plays`, in notation.
+    """
     moves, seconds = [0] * len(bots), [0.0] * len(bots)
     while not state.over:
         seat = state.player
         began = time.perf_counter()
         try:
-            state.play(decide(bots[seat], state, rngs[seat]))
+            action = state.action_of(decide(bots[seat], state, rngs[seat]))
+            state.play(action)
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # a bot may fail in any way, or call sys.exit
             raise BotFailed(seat, error) from error
         seconds[seat] += time.perf_counter() - began
         moves[seat] += 1
+        if plays is not None:
+            plays.append(state.notation(action))
     return moves, seconds
 
 
@@ -117,14 +134,16 @@ def _seated(plan: Plan, assignment: Assignment) -> Iterator[list[Bot]]:
         bots: list[Bot] = []
         for name in assignment.seats:
             made = bot(plan.bots[name], plan.limits)
-            bots.append(stack.enter_context(made) if isinstance(made, External) else made)
+            if isinstance(made, Guest):
+                stack.enter_context(made)
+            bots.append(made)
         yield bots
 
 
 def _farewell(bots: list[Bot], state: State) -> list[Incident]:
     incidents: list[Incident] = []
     for seat, made in enumerate(bots):
-        if isinstance(made, External):
+        if isinstance(made, Guest):
             made.finish(state, seat)
             incidents += made.incidents
     return incidents
@@ -152,8 +171,16 @@ def _failure(assignment: Assignment, seat: int, error: BaseException) -> Pentapo
         bot=assignment.seats[seat],
         deal=assignment.deal,
         seats=", ".join(assignment.seats),
-        detail=f"{type(error).__name__}: {error}"[:300],
+        detail=traced(error),
     )
+
+
+def traced(error: BaseException) -> str:
+    """What a bot raised, with the last lines that led to it in its own files."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith(HOME)]
+    lines = "".join(traceback.format_list(frames[-LAST_FRAMES:])).rstrip()
+    told = f"{type(error).__name__}: {error}"[:300]
+    return f"{told}\n{lines[-LONGEST_TRACE:]}" if lines else told
 
 
 def counted(events: list[Event], key: str, players: int) -> list[dict[str, int]]:

@@ -43,9 +43,17 @@ class Run:
         """How many of these games were there before this run."""
         return sum(played.assignment in self._found for played in self.games())
 
-    def play(self, executor: Executor[Assignment, Played], watch: Watcher | None = None) -> None:
-        """Plays until all deals are complete, enough is known, or Ctrl-C: then games that have begun are finished."""
-        with interruptible(executor.abandon) as interrupt:
+    def play(
+        self,
+        executor: Executor[Assignment, Played],
+        watch: Watcher | None = None,
+        waits: Callable[[], None] | None = None,
+    ) -> None:
+        """Plays until all deals are complete, enough is known, or Ctrl-C: then games that have begun are finished.
+
+        `waits` is called then, and may say so.
+        """
+        with interruptible(executor.abandon, waits) as interrupt:
             # With more workers, games are played that one alone would not have come to: what they fail in must not
             # spoil a result that is known by then.
             for games in play_all(executor, self._missing(), interrupt, lambda: self.decided):

@@ -51,6 +51,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 Watcher = Callable[[Progress], None]
+Waits = Callable[[], None]  # called when games that have begun are waited for
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -85,6 +86,7 @@ def compete(
     force: Force | None = None,
     watch: Watcher | None = None,
     fresh: bool = False,
+    waits: Waits | None = None,
 ) -> Outcome:
     """Plays up to that many deals, with `stop` only until every pair is decided, and writes the report.
 
@@ -93,7 +95,7 @@ def compete(
     judge = Judge(list(plan.bots), rule)
     with ResultsLog(folder / GAMES, plan, fresh) as log:
         run = Run(plan, log, deals, lambda games: judge.hear(games) and stop)
-        _play(run, force or Force(), watch, judge)
+        _play(run, force or Force(), watch, judge, waits)
     games = run.games()
     if not games:
         return Outcome(run, judge, games, None)
@@ -110,11 +112,12 @@ def investigate(
     force: Force | None = None,
     watch: Watcher | None = None,
     fresh: bool = False,
+    waits: Waits | None = None,
 ) -> Finding:
     """Plays at least that many games and writes the tables of every key; `fresh` as in `compete`."""
     with ResultsLog(folder / GAMES, plan, fresh) as log:
         run = Run(plan, log, deals_for(plan, games))
-        _play(run, force or Force(), watch, None)
+        _play(run, force or Force(), watch, None, waits)
     played = run.games()
     if not played:
         return Finding(run, played, None)
@@ -126,7 +129,7 @@ def investigate(
     return Finding(run, played, report)
 
 
-def _play(run: Run, force: Force, watch: Watcher | None, judge: Judge | None) -> None:
+def _play(run: Run, force: Force, watch: Watcher | None, judge: Judge | None, waits: Waits | None) -> None:
     if run.decided or run.deals == run.most_deals:
         return
     total = run.most_deals * len(run.plan.assignments(0))
@@ -137,4 +140,4 @@ def _play(run: Run, force: Force, watch: Watcher | None, judge: Judge | None) ->
 
     tell()
     with closing(force.executor(run.plan)) as executor:
-        run.play(executor, tell)
+        run.play(executor, tell, waits)

@@ -7,13 +7,17 @@ from functools import partial
 from typing import Protocol
 
 from ..core.errors import Refusal
+from ..core.nearest import nearest
 from ..core.rng import Rng
 from ..core.state import State
 from ..core.steps import AT_CHOICES
 from .external import LIMITS, PREFIX, BotError, External, Incident, Limits
 from .greedy import Greedy
+from .guarded import Guarded
 from .imported import imported
 from .levels import LEVELS, Level, Leveled, analyst
+from .net import PREFIX as NET
+from .net import NetPlayer
 from .random import Random
 
 __all__ = [
@@ -23,11 +27,14 @@ __all__ = [
     "Bot",
     "BotError",
     "External",
+    "Guarded",
+    "Guest",
     "Incident",
     "Level",
     "Limits",
     "bot",
     "decide",
+    "is_foreign",
     "shown_world",
 ]
 
@@ -47,10 +54,11 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "analysis": analyst,
 }
 LEVEL_NAMES = tuple(level.name for level in LEVELS)  # the names that a visitor of a server may use
+Guest = External | Guarded  # somebody else's code: has incidents, hears how a game ended, and is closed
 
 
 def bot(name: str, limits: Limits = LIMITS) -> Bot:
-    """A new bot of that name, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
+    """A new bot of that name, of `net:FILE`, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
 
     Bots may remember, so every seat gets one of its own. The last two run other people's code: take
     them only from whoever may run programs here. `BOTS` has the names that anybody may use.
@@ -59,10 +67,18 @@ def bot(name: str, limits: Limits = LIMITS) -> Bot:
         return BOTS[name]()
     if name.startswith(PREFIX):
         return External(name.removeprefix(PREFIX), limits)
-    if ":" in name:
-        found: Bot = imported(name)
-        return found
-    raise BotError(Refusal("", "bot-unknown", {"name": name[:80], "bots": ", ".join(BOTS)}))
+    if name.startswith(NET):
+        return NetPlayer(name.removeprefix(NET))
+    if is_foreign(name):
+        return Guarded(partial(imported, name), limits)
+    raise BotError(
+        Refusal("", "bot-unknown", {"name": name[:80], "bots": ", ".join(BOTS), "nearest": nearest(name, BOTS)})
+    )
+
+
+def is_foreign(name: str) -> bool:
+    """Whether that is no name but says where a bot of somebody else is found."""
+    return ":" in name
 
 
 def shown_world(state: State, rng: Rng) -> State:

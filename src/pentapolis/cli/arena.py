@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -15,8 +13,9 @@ import typer
 from ..arena.plan import ArenaError, Plan, line_up, named_bots, named_seats, player_counts, problem, round_robin
 from ..bots import BotError, Limits
 from .arguments import MOST_JOBS, GameName, Lang, Options
+from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, file_problem, wrong_usage
-from .progress import bar
+from .progress import bar, waits
 from .settings import chosen_game, chosen_options
 from .terminal import Terminal
 
@@ -83,7 +82,9 @@ def arena(
     deals = deals or (CHALLENGE_DEALS if challenge else ROUND_ROBIN_DEALS)
     stop = bool(challenge) if stop is None else stop
     with writing(folder), bar(terminal) as watch:
-        outcome = compete(plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch, fresh)
+        outcome = compete(
+            plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch, fresh, waits(terminal)
+        )
     return _tell(terminal, outcome, folder, plots)
 
 
@@ -162,10 +163,3 @@ def check_extra() -> None:
     for name in EXTRA:
         if find_spec(name) is None:
             raise problem("arena-no-extra", missing=name)
-
-
-def allow_own_modules() -> None:
-    """Lets `module:Class` find modules where the user stands, as `python -m` would."""
-    here = os.getcwd()
-    if here not in sys.path and "" not in sys.path:
-        sys.path.insert(0, here)

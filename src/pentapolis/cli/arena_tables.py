@@ -12,7 +12,7 @@ from ..arena.play import Played
 from ..arena.report import Report
 from ..arena.tournament import Outcome
 from .figures import Figures
-from .safe_text import clean
+from .safe_text import clean, last_lines
 from .terminal import Terminal
 
 VERDICTS = {
@@ -119,6 +119,8 @@ def _troubles(terminal: Terminal, report: Report) -> None:
             style="bold",
             soft_wrap=True,
         )
+        for line in last_lines(first.incident.noise):
+            terminal.out.print(f"  {line}", style="dim", soft_wrap=True)
 
 
 def _thinking(games: list[Played]) -> dict[str, float]:

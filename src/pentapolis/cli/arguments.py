@@ -24,6 +24,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option", show_default=False),
 ]
+OwnBots = Annotated[
+    list[str] | None, typer.Option("--bot", metavar="NAME=BOT", help="cli-help-bot", show_default=False)
+]
 Solo = Annotated[str | None, typer.Option("--solo", metavar="ARCHITECT", help="cli-help-solo", show_default=False)]
 Long = Annotated[bool, typer.Option("--long", help="cli-help-long")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-help-seed", show_default=False)]

@@ -19,13 +19,13 @@ from .arena import (
     RayAddress,
     Seconds,
     Seed,
-    allow_own_modules,
     check_extra,
     tell_more,
     typed,
     writing,
 )
 from .arguments import GameName, Lang, Options
+from .own_modules import allow_own_modules
 from .problems import INTERRUPTED
 from .progress import bar
 from .settings import chosen_game, chosen_options

@@ -10,14 +10,18 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from .arguments import Lang, Long, NoColour, Options, Players, Seed, Solo
+from ..arena.play import traced
+from ..bots.own import bring, own_bots
+from .arguments import Lang, Long, NoColour, Options, OwnBots, Players, Seed, Solo
+from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, Problem, sentence_of, wrong_usage
 from .prompt import Prompt, Quit, log_line
 from .record_files import check_writable, new_record_file, sound_record
+from .safe_text import clean, last_lines
 from .scores import ranking_lines, score_sheet
 from .screen import GameScreen
 from .screens import screen_of
-from .seats import chosen_seats
+from .seats import chosen_seats, written_out
 from .seeds import table_seed
 from .session import TerminalSession
 from .settings import chosen_game, chosen_options, chosen_players
@@ -51,6 +55,7 @@ def play(
         typer.Option("--forced-delay", metavar="SECONDS", help="cli-help-forced-delay", show_default=False),
     ] = None,
     no_colour: NoColour = False,
+    bot: OwnBots = None,
     lang: Lang = None,
 ) -> int:
     """Plays a game."""
@@ -64,6 +69,8 @@ def play(
         if save.exists():
             raise Problem("cli-save-exists", file=str(save))
         check_writable(save)
+    allow_own_modules()
+    bring({**own_bots(bot or []), **written_out(seat)})
     if resume is not None:
         session = _resumed(terminal, resume, game, save)
     else:
@@ -127,6 +134,8 @@ class Play:
             with suppress(KeyboardInterrupt):
                 self._leave()
             return INTERRUPTED
+        finally:
+            self.session.close()
         return 0
 
     def _welcome(self) -> None:
@@ -140,7 +149,7 @@ class Play:
     def _step(self) -> None:
         if self.session.bot_plays():
             time.sleep(self.pause)
-            self.session.play_bot()
+            self._let_bot_play()
             return
         seat = self.session.state.player
         if self._must_hand_over(seat):
@@ -153,6 +162,23 @@ class Play:
         self._told = [min(told, now) for told in self._told]  # something may have been taken back
         self.session.play(action)
         self._autosave()
+
+    def _let_bot_play(self) -> None:
+        """Lets a bot move; where one of somebody else fails, that is told with what it left behind."""
+        name = self.session.names[self.session.state.player]
+        try:
+            self.session.play_bot()
+        except (KeyboardInterrupt, Problem):
+            raise
+        except BaseException as error:  # a bot may fail in any way, or call sys.exit
+            self._autosave()
+            raise Problem("cli-bot-failed", bot=name, detail=traced(error)) from error
+        for seat, incident in self.session.incidents():
+            told: dict[str, int | str] = {"kind": incident.kind, "turn": incident.turn, "played": incident.played}
+            told["detail"] = clean(incident.detail)
+            self.terminal.complain(self.terminal.say("cli-bot-trouble", bot=self.session.names[seat], **told))
+            for line in last_lines(incident.noise):
+                self.terminal.err.print(f"  {line}", style="dim", soft_wrap=True)
 
     def _most_news(self) -> int:
         return NEWS if self.terminal.out.height >= FEW_ROWS else FEW_NEWS

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -13,6 +14,17 @@ from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..arena.tournament import Progress, Watcher
+
+
+def waits(terminal: Terminal) -> Callable[[], None]:
+    """What says at the first Ctrl-C which games are waited for; called in the midst of anything, it only writes."""
+    words = f"\n{terminal.say('cli-waits-games')}\n".encode(errors="replace")
+
+    def tell() -> None:
+        with suppress(OSError):
+            os.write(2, words)
+
+    return tell
 
 
 @contextmanager

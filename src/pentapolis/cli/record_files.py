@@ -10,6 +10,7 @@ from pathlib import Path
 
 import typer
 
+from ..arena.records import is_log, logged_record
 from ..core.errors import InvalidRecord
 from ..core.record import Record
 from .problems import BadRecord, Problem, file_problem
@@ -37,7 +38,10 @@ def new_record_file(game: str) -> Path:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; raises Problem or InvalidRecord."""
+    """The record in a file, or of game N of an arena, named `games.jsonl:N`; raises Problem or InvalidRecord."""
+    log, _, number = str(path).rpartition(":")
+    if log and number.isascii() and number.isdigit() and not path.exists() and is_log(Path(log)):
+        return logged_record(Path(log), int(number))
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(LARGEST + 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import BOTS, LEVELS
+from ..bots import BOTS, LEVELS, is_foreign
+from ..bots.own import OWN, check_bot, named_bot
 from ..core.game import Game
 from ..core.record import BOT
 from ..texts import Texts
@@ -13,6 +14,12 @@ from .problems import wrong_usage
 from .safe_text import clean
 
 LONGEST_NAME = 40
+
+
+def written_out(given: list[str] | None) -> dict[str, str]:
+    """The bots among the seats that are written out, under themselves as names: for whoever typed them."""
+    names = [name.strip().removeprefix(BOT) for part in given or [] for name in part.split(",")]
+    return {name: name for name in names if is_foreign(name)}
 
 
 def chosen_seats(of: Game, texts: Texts, given: list[str] | None, players: int | None, alone: bool) -> list[str]:
@@ -30,15 +37,18 @@ def chosen_seats(of: Game, texts: Texts, given: list[str] | None, players: int |
 
 def _check(name: str) -> None:
     if name.startswith(BOT):
-        if name.removeprefix(BOT) not in BOTS:
-            raise wrong_usage("cli-no-such-bot", bot=name.removeprefix(BOT)[:40], bots=", ".join(BOTS))
+        check_bot(named_bot(name.removeprefix(BOT)))
     elif len(name) > LONGEST_NAME or not name.isprintable():
         raise wrong_usage("cli-bad-name", most=LONGEST_NAME)
 
 
 def is_bot(seat: str) -> bool:
-    """Whether a bot that is known here plays the seat."""
-    return seat.startswith(BOT) and seat.removeprefix(BOT) in BOTS
+    """Whether a bot that is known here plays the seat: one of ours, or one that was brought along under that name.
+
+    What a record writes out in place of a name is never run: records may come from anybody.
+    """
+    name = seat.removeprefix(BOT)
+    return seat.startswith(BOT) and (name in BOTS or name in OWN)
 
 
 def automatic_name(of: Game, texts: Texts, options: dict[str, Any]) -> str:

@@ -17,9 +17,11 @@ from urllib.parse import urlsplit
 
 import typer
 
+from ..bots.own import bring, own_bots
 from .arguments import Lang
 from .club_settings import ClubFeatures, MailFrom, MailServer, NoticeHosts, PublicAddress, club_settings
 from .host_file import ConfigFile
+from .own_modules import allow_own_modules
 from .problems import Problem, wrong_usage
 from .storage import Data, DatabaseUrl, check_storage, place_for, without_password
 from .terminal import Terminal
@@ -190,6 +192,17 @@ def serve(
     mail: MailServer = "",
     mail_from: MailFrom = "",
     notice_host: NoticeHosts = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="cli-help-bot",
+            show_default=False,
+            envvar="PENTAPOLIS_BOT",
+            show_envvar=False,
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> int:
     """Serves tables until it is stopped; returns the exit code."""
@@ -219,6 +232,8 @@ def serve(
         access_log=access_log,
         club=offered,
     )
+    allow_own_modules()
+    bring(own_bots(bot or []))
     run = ServerProcess(settings, host, port, proxy)
     _start(terminal, run, where)
     shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host

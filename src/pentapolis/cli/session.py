@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Self
 
-from ..bots import bot, decide
+from ..bots import Bot, Guest, Incident, bot, decide
+from ..bots.own import OWN
 from ..core.chance import seed_bytes
 from ..core.events import Event
 from ..core.game import Game
@@ -26,6 +27,7 @@ class TerminalSession(Session):
     def __init__(self, header: Header, state: State) -> None:
         super().__init__(header, state)
         self.path: Path | None = None
+        self._guests: dict[int, Bot] = {}
 
     @classmethod
     def start(
@@ -61,7 +63,32 @@ class TerminalSession(Session):
             raise AssertionError("a person must decide")
         decisions = sum(not move.forced for move in self.moves())
         rng = bot_rng(seed_bytes(self.header.seed), decisions)
-        return self.play(decide(bot(name), self.state, rng))
+        return self.play(self.state.action_of(decide(self._bot(self.state.player, name), self.state, rng)))
+
+    def _bot(self, seat: int, name: str) -> Bot:
+        """The bot of the seat: what was brought along stays for the whole game."""
+        if name not in OWN:
+            return bot(name)
+        if seat not in self._guests:
+            self._guests[seat] = bot(OWN[name])
+        return self._guests[seat]
+
+    def incidents(self) -> list[tuple[int, Incident]]:
+        """What went wrong with bots since this was asked last, and in which seat."""
+        found: list[tuple[int, Incident]] = []
+        for seat, guest in self._guests.items():
+            if isinstance(guest, Guest):
+                found += [(seat, incident) for incident in guest.incidents]
+                guest.incidents.clear()
+        return found
+
+    def close(self) -> None:
+        """Tells bots that were brought along how the game ended, and lets them go."""
+        for seat, guest in self._guests.items():
+            if isinstance(guest, Guest):
+                if self.state.over:
+                    guest.finish(self.state, seat)
+                guest.close()
 
     def save(self) -> None:
         """Writes the record to its file, if it has one."""

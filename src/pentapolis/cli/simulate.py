@@ -12,13 +12,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..arena.run import play_all
 from ..bots import BOTS
+from ..bots.own import bring, check_bot, named_bot, own_bots
 from ..core.game import Game
 from ..core.record import BOT
 from ..processes import cores, interruptible
-from .arguments import MOST_JOBS, GameName, Lang, Long, Options, Players, Seed, Solo
+from .arguments import MOST_JOBS, GameName, Lang, Long, Options, OwnBots, Players, Seed, Solo
+from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, wrong_usage
+from .progress import waits
 from .record_files import check_writable, write_text
 from .report import as_csv, as_json, print_summary
+from .safe_text import clean, last_lines
 from .seeds import table_seed
 from .settings import chosen_game, chosen_options, chosen_players
 from .simulation import Outcome, Plan, executor_for
@@ -34,6 +38,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-games")] = 100,
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="cli-help-bots")] = "random,greedy",
+    bot: OwnBots = None,
     option: Options = None,
     solo: Solo = None,
     long: Long = False,
@@ -58,9 +63,12 @@ def simulate(
     for path in (csv, json):
         if path is not None and path != STANDARD:
             check_writable(path)
+    allow_own_modules()
+    bring(own_bots(bot or []))
     plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
     began = time.monotonic()
     found, interrupted = _collected(terminal, plan, games, workers)
+    _tell_troubles(terminal, plan, found)
     if STANDARD not in (csv, json):  # else only what was asked for goes there
         print_summary(terminal, plan, found)
     terminal.err.print(
@@ -75,6 +83,20 @@ def simulate(
     return INTERRUPTED if interrupted else 0
 
 
+def _tell_troubles(terminal: Terminal, plan: Plan, found: list[Outcome]) -> None:
+    """The first thing of each kind that went wrong with each bot, and the last lines of its program."""
+    seen: set[tuple[int, str]] = set()
+    for bot, incident in [trouble for outcome in found for trouble in outcome.troubles]:
+        if (bot, incident.kind) in seen:
+            continue
+        seen.add((bot, incident.kind))
+        told: dict[str, int | str] = {"kind": incident.kind, "turn": incident.turn, "played": incident.played}
+        told["detail"] = clean(incident.detail)
+        terminal.complain(terminal.say("cli-bot-trouble", bot=plan.bots[bot], **told))
+        for line in last_lines(incident.noise):
+            terminal.err.print(f"  {line}", style="dim", soft_wrap=True)
+
+
 def _write(terminal: Terminal, path: Path, text: str) -> None:
     """Writes the file, or to standard output."""
     if path == STANDARD:
@@ -85,9 +107,9 @@ def _write(terminal: Terminal, path: Path, text: str) -> None:
 
 def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], seed: bytes) -> Plan:
     named = [name.strip().removeprefix(BOT) for name in bots.split(",") if name.strip()]
-    for name in named:
-        if name not in BOTS:
-            raise wrong_usage("cli-no-such-bot", bot=name[:40], bots=", ".join(BOTS))
+    made = {name: named_bot(name) for name in named}
+    for what in set(made.values()):
+        check_bot(what)
     if not named:
         raise wrong_usage("cli-no-bots", bots=", ".join(BOTS))
     alone = of.plays_alone(options)
@@ -97,7 +119,7 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
         raise wrong_usage("cli-too-many-seats", seats=len(named), players=count)
     seated = tuple(named[i % len(named)] for i in range(count))
     of.new(count, seed, options)  # what does not fit together is refused here, in one sentence
-    return Plan(of.id, count, seated, options, seed)
+    return Plan(of.id, count, seated, options, seed, made)
 
 
 def _collected(terminal: Terminal, plan: Plan, games: int, jobs: int) -> tuple[list[Outcome], bool]:
@@ -106,7 +128,7 @@ def _collected(terminal: Terminal, plan: Plan, games: int, jobs: int) -> tuple[l
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         closing(executor_for(plan, jobs)) as executor,
-        interruptible(executor.abandon) as interrupt,
+        interruptible(executor.abandon, waits(terminal)) as interrupt,
         Progress(*columns, console=terminal.err, transient=True) as progress,
     ):
         task = progress.add_task(terminal.say("cli-simulate-games"), total=games)

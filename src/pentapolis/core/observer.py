@@ -64,12 +64,12 @@ class Ink:
 
     def bits(self, at: i64, value: i64, count: i64) -> None:
         """Writes the lowest bits of a number, one in each cell."""
-        value &= (i64(1) << count) - 1
-        while value != 0:
+        while value != 0 and count > 0:
             if value & 1:
                 self.mark(at)
             value >>= 1
             at += 1
+            count -= 1
 
     def _note(self, at: i64) -> None:
         if self._count == len(self._written):

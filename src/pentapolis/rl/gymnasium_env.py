@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
-from numpy import asarray, bool_, int64
+from numpy import asarray, bool_, int8, int64, zeros
 from numpy.typing import NDArray
 
 from ..bots import Bot, decide
@@ -22,10 +22,11 @@ from .memory import Memory
 from .opponents import Opponents
 from .rewards import Rewards, check_reward
 from .rows import Rows
-from .spaces import Actions, Observation, Spaces
+from .spaces import Actions, Mask, Observation, Spaces
 
 AFTER_ILLEGAL = ("end", "raise")
 NAMESPACE = "pentapolis"
+SMALL = 16_384  # actions of a mask that is copied as a whole
 
 
 class SeatEnv(gymnasium.Env[Observation, int64]):
@@ -89,7 +90,7 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         """Deals a new game and lets the others play up to the learner's first decision."""
         if self._rows is None:
             self.sit(Memory(self.spaces), 0)
-            self._rows = Rows(self.spaces.layout, None, self._masked)
+            self._rows = Rows(self.spaces.layout, None, self._masked and self.spaces.num_actions <= SMALL)
         self.deal(seed, options)
         return self._look()
 
@@ -192,7 +193,18 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         info = self._info()
         if row.mask is not None:
             info["action_mask"] = row.mask
+        elif self._masked:
+            info["action_mask"] = self._large_mask(info["legal"])
         return row.arrays.copy(), info
+
+    def _large_mask(self, legal: list[int]) -> Mask:
+        """A new mask, written only where the ones are."""
+        mask = zeros(self.spaces.num_actions, int8)
+        if legal:
+            first, last = legal[0], legal[-1] + 1
+            at = self.spaces.layout.mask_at
+            mask[first:last] = self._memory.rows[0, at + first : at + last]
+        return mask
 
     def _info(self) -> dict[str, Any]:
         """Who the learner is, what is legal, and at the end how it went."""

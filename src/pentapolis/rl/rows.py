@@ -63,22 +63,23 @@ class Row:
         self._held = [*arrays.values(), owner]
         self.mask = arrays.pop(MASK, None)
         self.arrays = arrays
-        self._free: list[int] = []
-        self._free = self._references()
-
-    def _references(self) -> list[int]:
-        return list(map(getrefcount, self._held))
+        self._free: list[int] | None = None
 
     @property
     def free(self) -> bool:
-        """Whether nobody holds any of the arrays, or a part of one."""
-        return self._references() == self._free
+        """Whether nobody holds any of the arrays, or a part of one. First asked before the row is handed out."""
+        references = list(map(getrefcount, self._held))
+        if self._free is None:
+            self._free = references
+        return references == self._free
 
 
 class Rows:
     """Hands out rows. One that somebody still holds is left to them, so that what was handed out never changes."""
 
-    def __init__(self, layout: Layout, count: int | None, masked: bool, make: Callable[[Any], Bytes] | None = None) -> None:
+    def __init__(
+        self, layout: Layout, count: int | None, masked: bool, make: Callable[[Any], Bytes] | None = None
+    ) -> None:
         self.layout = layout
         self.masked = masked
         size = layout.size if masked else layout.bare
@@ -91,7 +92,7 @@ class Rows:
         """A row that nobody holds, to be written as a whole."""
         self._next = at = (self._next + 1) % KEPT
         row = self._rows[at]
-        if not row.free:
+        while not row.free:
             row = self._rows[at] = self._new()
         return row
 

@@ -108,4 +108,3 @@ def checked_seeds(seed: int | Sequence[int | None] | None, count: int) -> list[i
             raise gymnasium.error.Error(f"there are {count} games, not {len(seed)}: one seed for each, or one number")
         return list(seed)
     return [seed + number for number in range(count)]
-

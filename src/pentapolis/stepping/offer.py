@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 FEW: Final = 24  # actions that are sorted one by one
-DIGIT: Final = 9  # bits that are sorted at a time
-DIGITS: Final = 512
+DIGIT: Final = 7  # bits that are sorted at a time
+DIGITS: Final = 128
 
 
 class Numbering:
@@ -18,6 +18,7 @@ class Numbering:
     def __init__(self, num_actions: int, kept: list[int] | None) -> None:
         self.count = num_actions if kept is None else len(kept)
         self.whole = kept is None
+        self.numbers: list[object] = list(range(self.count))  # ready-made: listing them makes none
         self._kept: vec[i64] = vec[i64]([] if kept is None else kept)
         self._place: vec[i64] = vec[i64]([] if kept is None else [-1] * num_actions)
         if kept is not None:
@@ -49,10 +50,13 @@ class Offer:
         """Whether the number is among those that are offered."""
         return 0 <= number < self.numbering.count and self._cells[self._at + number] != 0
 
-    def listed(self) -> list[int]:
-        """All of them."""
-        found = self.found
-        return [int(found[number]) for number in range(self.count)]
+    def listed(self) -> list[object]:
+        """All of them, as ints."""
+        found, numbers = self.found, self.numbering.numbers
+        listed: list[object] = []
+        for number in range(self.count):
+            listed.append(numbers[found[number]])
+        return listed
 
     def renew(self, actions: list[int]) -> None:
         """Offers these actions of the game in place of the former ones."""
@@ -65,22 +69,24 @@ class Offer:
             self.found = vec[i64]([0] * (2 * len(actions)))
             self._other = vec[i64]([0] * (2 * len(actions)))
         found = self.found
+        least: i64 = numbering.count
+        most: i64 = 0
         for action in actions:
             place = numbering.place(action)
             if place >= 0:
                 found[number] = place
                 cells[at + place] = 1
                 number += 1
+                least = min(least, place)
+                most = max(most, place)
         self.count = number
         if number <= FEW:
             self._insert()
         else:
             shift: i64 = 0
-            most: i64 = numbering.count
-            while most > 0:
-                self._distribute(shift)
+            while most - least >> shift:
+                self._distribute(least, shift)
                 shift += DIGIT
-                most >>= DIGIT
 
     def _insert(self) -> None:
         """Sorts few numbers."""
@@ -95,8 +101,8 @@ class Offer:
             found[free] = value
             at += 1
 
-    def _distribute(self, shift: i64) -> None:
-        """Sorts by some bits and leaves those alone in their order that have the same."""
+    def _distribute(self, least: i64, shift: i64) -> None:
+        """Sorts by some bits beyond the least number, and leaves those alone in their order that have the same."""
         found, other, starts, count = self.found, self._other, self._starts, self.count
         digit: i64 = 0
         while digit < DIGITS:
@@ -104,7 +110,7 @@ class Offer:
             digit += 1
         at: i64 = 0
         while at < count:
-            starts[found[at] >> shift & (DIGITS - 1)] += 1
+            starts[found[at] - least >> shift & (DIGITS - 1)] += 1
             at += 1
         total: i64 = 0
         digit = 0
@@ -116,7 +122,7 @@ class Offer:
         at = 0
         while at < count:
             value = found[at]
-            digit = value >> shift & (DIGITS - 1)
+            digit = value - least >> shift & (DIGITS - 1)
             other[starts[digit]] = value
             starts[digit] += 1
             at += 1

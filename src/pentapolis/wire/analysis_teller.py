@@ -23,7 +23,7 @@ from .analysed import (
     SettingName,
     TermChange,
 )
-from .analysis_words import reasons
+from .analysis_words import features_reason
 from .presenter import Presenter
 from .protocol import ReplayFrame
 from .replay import Replay
@@ -124,7 +124,8 @@ def _before(presenter: Presenter, n: int) -> State:
 
 
 def _reasons(presenter: Presenter, why: Why, lang: str) -> list[str]:
-    return reasons(texts(lang), presenter.game, why)
+    """What the rows of points do not say: what is seen on the table right after."""
+    return features_reason(texts(lang), presenter.game, why)
 
 
 def _line(presenter: Presenter, decision: JudgedDecision, lang: str) -> list[ReplayFrame]:

@@ -146,9 +146,14 @@ def reasons(texts: Texts, game: Game, why: Why) -> list[str]:
     if abs(why.others) >= LITTLE:
         more = "yes" if why.others > 0 else "no"
         sentences.append(texts.say("analysis-why-others", {"more": more, "points": number(texts, abs(why.others))}))
-    if features := _items(texts, game, why.features, "feature", 0.01):
-        sentences.append(texts.say("analysis-why-features", {"features": features}))
+    sentences += features_reason(texts, game, why)
     return sentences or [texts.say("analysis-why-alike")]
+
+
+def features_reason(texts: Texts, game: Game, why: Why) -> list[str]:
+    """A sentence about what is seen right after the action, where the game names something."""
+    features = _items(texts, game, why.features, "feature", 0.01)
+    return [texts.say("analysis-why-features", {"features": features})] if features else []
 
 
 def _items(texts: Texts, game: Game, differences: dict[str, float], kind: str, least: float) -> str:

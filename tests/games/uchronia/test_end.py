@@ -260,3 +260,13 @@ def test_r103_a_shrine_completed_last() -> None:
     play(state, "command stone")
     assert state.score(0) == 17 + 1 + 2
     assert state.end_triggered
+
+
+def test_r99_a_line_of_the_score_is_explained_with_its_points() -> None:
+    state = table(Player(activities="clay*2", completed=["port"]), Player(), holders={"clay": 0})
+    for line in state.score_sheet(0):
+        fact = state.fact({"term": line.term, "seat": 0}, None)
+        assert fact is not None and [each.json() for each in fact.score] == [line.json()]
+        assert fact.rule == ("R64" if line.term == "monopolies" else "R99")
+    assert state.fact({"term": "palace", "seat": 0}, None) is None
+    assert state.fact({"term": "buildings"}, None) is None

@@ -119,6 +119,18 @@ export function wholeNumbers(values: number[]): number[] {
   return rounded.map((value) => value + 0);
 }
 
+export type Reason = "rival" | "sooner" | "later" | "more" | "position" | "";
+
+/** What the better action is better by, in a word: `at` are the points that both bring at once, the better one first. */
+export function reason(why: WhyRows, at: [number, number]): Reason {
+  if (why.others > 1 && why.others > Math.abs(why.sum)) return "rival";
+  const gained = at[0] - at[1];
+  if (why.sum <= 0) return "";
+  if (gained < 0) return "later";
+  if (gained > 0) return gained >= why.sum / 2 ? "sooner" : "more";
+  return why.outlook > why.sum / 2 ? "position" : "";
+}
+
 export interface WhyRows {
   rows: { term: string; points: number }[];
   outlook: number; // what is not on the sheet yet

@@ -4,6 +4,7 @@ import type { AnalysedDecision, AnalysisInfo, Quality, SeatInfo, SettingName } f
 import { seatName } from "../lib/names";
 import { language, say } from "../lib/texts";
 import { ownSeat } from "../replay/words";
+import type { Reason } from "./figures";
 
 export function qualityName(quality: Quality): string {
   switch (quality) {
@@ -45,6 +46,20 @@ export const nameOf = (seats: SeatInfo[], seat: number): string => seatName(seat
 export function shapeLabel(decision: AnalysedDecision, seats: SeatInfo[]): string {
   const what = { turn: decision.turn, name: nameOf(seats, decision.seat), quality: qualityName(decision.quality), cost: lost(decision.cost.value) };
   return decision.quality === "best" || decision.quality === "fine" ? say("page-analysis-shape", what) : say("page-analysis-shape-cost", what);
+}
+
+/** What the better action is better by, in a sentence. */
+export function reasonText(reason: Reason, at: [number, number], rival: string): string {
+  const [better, played] = at.map((points) => String(points).replace("-", "−"));
+  const figures = { better: better!, played: played! };
+  switch (reason) {
+    case "rival": return say("page-analysis-reason-rival", { name: rival });
+    case "sooner": return say("page-analysis-reason-sooner", figures);
+    case "more": return say("page-analysis-reason-more", figures);
+    case "later": return say("page-analysis-reason-later", figures);
+    case "position": return say("page-analysis-reason-position");
+    default: return "";
+  }
 }
 
 /** How far it is, in a sentence. */

@@ -39,6 +39,7 @@ export class LessonPlay extends Sandbox<LessonPlace> {
     this.pick = (choice: Choice | null, look = false): void => {
       if (this.over || this.showing) return;
       this.tried = null;
+      this.refusal = null;
       choose(choice, look);
     };
     this.play = async (choice: Choice): Promise<boolean> => (this.busy || this.showing || this.over || !this.myTurn ? false : this.attempt(choice.notation));
@@ -62,6 +63,7 @@ export class LessonPlay extends Sandbox<LessonPlace> {
 
   again = (): void => {
     this.tried = null;
+    this.refusal = null;
     this.pick(null);
   };
 

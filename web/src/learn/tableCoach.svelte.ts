@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import type { Rings } from "../lib/board";
-import { saw, seenAt, skipCoach } from "../lib/coached";
+import { saw, seenAt, silentAt, skipCoach, wakeCoach } from "../lib/coached";
 import type { CardInfo, CoachCard } from "../lib/protocol";
 import type { LiveTable } from "../lib/table.svelte";
 import { books } from "./books";
@@ -16,6 +16,7 @@ export class TableCoach {
 
   constructor(private table: LiveTable) {
     this.seen = seenAt(table.id) ?? [];
+    this.silent = silentAt(table.id);
   }
 
   get rings(): Rings | null {
@@ -54,5 +55,14 @@ export class TableCoach {
     this.silent = true;
     this.card = null;
     skipCoach(this.table.id);
+  };
+
+  /** Speaks again after having been skipped. */
+  wake = async (lang: string): Promise<void> => {
+    if (!this.silent) return;
+    wakeCoach(this.table.id);
+    this.silent = false;
+    this.asked = "";
+    await this.follow(lang);
   };
 }

@@ -2,6 +2,7 @@
 
 const KEY = "pentapolis-coach";
 const MOST = 20; // tables that are remembered
+const SILENT = ""; // among what was said: the coach was skipped
 
 export type Coached = Record<string, string[]>; // by table: the cards that were shown
 
@@ -35,7 +36,12 @@ export function coached(table: string): boolean {
 
 /** The cards that were shown at a table; null where no coach sits. */
 export function seenAt(table: string): string[] | null {
-  return read()[table] ?? null;
+  return read()[table]?.filter((card) => card !== SILENT) ?? null;
+}
+
+/** Whether the coach of a table was skipped. */
+export function silentAt(table: string): boolean {
+  return read()[table]?.includes(SILENT) ?? false;
 }
 
 export function saw(table: string, card: string): void {
@@ -45,6 +51,11 @@ export function saw(table: string, card: string): void {
 }
 
 export function skipCoach(table: string): void {
-  const { [table]: _, ...others } = read();
-  write(others);
+  saw(table, SILENT);
+}
+
+/** The coach goes on where they were skipped. */
+export function wakeCoach(table: string): void {
+  const seen = seenAt(table);
+  if (seen) write({ ...read(), [table]: seen });
 }

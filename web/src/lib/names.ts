@@ -20,7 +20,7 @@ export function seatName(seats: SeatInfo[], seat: number, viewpoint: number | nu
 
 /** What sits there: "bot, Adept", "here", "by link". */
 export function seatKind(info: SeatInfo): string {
-  if (info.level) return say("page-bot-level", { level: Number(/\d+/.exec(info.level)?.[0] ?? 0) });
+  if (info.level) return /^level-\d$/.test(info.level) ? say("page-bot-level", { level: Number(info.level.slice(-1)) }) : info.level; // a bot of the host has its name
   return info.kind === "link" ? say("page-kind-link") : say("page-kind-here");
 }
 

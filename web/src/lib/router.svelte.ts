@@ -21,7 +21,7 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (/^\/(api|join)\//.test(link.pathname)) return;
+  if (/^\/(api|docs|join)(\/|$)/.test(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash) return; // the browser scrolls to it
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

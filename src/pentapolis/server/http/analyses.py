@@ -340,6 +340,9 @@ def _status(latest: Progress | None, crowded: bool) -> AnalysisStatus:
     return "waiting" if crowded and not latest.judged else "running"
 
 
+WHOLE = 40  # turns of a game, about
+
+
 def _effort(setting: Setting) -> float:
     """What a decision costs about: games that are played on, and the search."""
-    return setting.worlds * (setting.candidates + 2) + setting.simulations / 4
+    return setting.worlds * (setting.candidates + 2) * (setting.turns or WHOLE) / 2 + setting.simulations / 4

@@ -32,7 +32,7 @@ from ..problems import Problem
 from ..settings import Settings
 from ..storage import access
 from ..storage.database import Database, StorageError
-from . import api_docs, openapi, pages
+from . import api_docs, documentation, openapi, pages
 from .api import Api
 from .club.lobby import LobbySocket
 from .club.signed_in import resolve, resolved
@@ -120,6 +120,8 @@ class Server:
             "/api/docs": self._docs,
             "/api/docs.css": self._style,
             f"{JOIN}{{token}}": self._join,
+            "/docs": documentation.file,
+            "/docs/{path:path}": documentation.file,
             **dict.fromkeys(PAGES, self._page),
         }
         if self.settings.metrics_token:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...bots import LEVELS, Level
+from ...bots.own import OWN
 from ...core.game import Game, game, game_ids
 from ...texts import Texts, texts
 from ..problems import Problem
@@ -30,7 +31,10 @@ def _info(of: Game, words: Texts) -> GameInfo:
         of.id,
         (of.fewest, of.players[-1]),
         [OptionInfo(**option.json()) for option in of.options.values()],
-        [LevelInfo(level.name, words.say(level.title), _about(of, level, words)) for level in LEVELS],
+        [
+            *[LevelInfo(level.name, words.say(level.title), _about(of, level, words)) for level in LEVELS],
+            *[LevelInfo(name, name, words.say("bot-house")) for name in OWN],
+        ],
         words.say(f"{of.id}-name"),
         words.say(f"{of.id}-tagline"),
         words.say(f"{of.id}-about"),

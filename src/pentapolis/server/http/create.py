@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from ...bots import LEVEL_NAMES
+from ...bots.own import OWN
 from ...core.rng import Rng
 from ...core.state import State
 from ...table.clock import Clock
@@ -58,8 +59,8 @@ def seated(setup: Setup, order: NewTable | PlayOn) -> Table:
         for seat in order.seats
     ]
     for seat in seats:
-        if seat.level is not None and seat.level not in LEVEL_NAMES:
-            raise refused("table-no-such-level", levels=", ".join(LEVEL_NAMES))
+        if seat.level is not None and seat.level not in LEVEL_NAMES and seat.level not in OWN:
+            raise refused("table-no-such-level", levels=", ".join([*LEVEL_NAMES, *OWN]))
     setup.hints = order.hints
     clock = Clock.new(order.clock.seconds, order.clock.increment, len(seats)) if order.clock is not None else None
     return Table(new_table.new_id(), setup, seats, clock)

@@ -86,7 +86,7 @@ class Headers:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 if scope["scheme"] == "https":
                     headers["Strict-Transport-Security"] = SECURE_ONLY
             await send(message)

@@ -9,14 +9,15 @@ import time
 from functools import partial
 from typing import Any
 
-from ...bots import shown_world
+from ...bots import LEVEL_NAMES, shown_world
 from ...bots.levels import simulations
+from ...bots.own import OWN
 from ...core.rng import Rng
 from ...table.refused import TableRefused
-from ...table.table import Table
+from ...table.table import STAND_IN, Table
 from ..metrics import Metrics
 from ..storage.database import StorageError
-from ..workers.jobs import think
+from ..workers.jobs import think, think_as_guest
 from ..workers.pool import WorkerLost, WorkerPool
 from ..workers.schedule import NOBODY, Claim
 from .bot_priority import address_of, pace_of, rank_of
@@ -27,6 +28,7 @@ from .registry import LiveTables, NoTable
 from .tasks import BackgroundTasks
 
 log = logging.getLogger("pentapolis.server")
+GUEST_COST = 30.0  # what a decision of a bot of the host may cost a worker, as far as anybody knows
 ASKED = 3  # times a bot is asked before a random move is played for it
 SHARES = 0.05  # seconds that a bot's move waits for others to share its commit
 AGAIN = 2.0  # seconds until a bot's move is written again where the database failed
@@ -79,6 +81,8 @@ class BotDriver:
                 level = table.bot_to_move()
                 if level is None:
                     return False
+                if level not in LEVEL_NAMES and level not in OWN:
+                    level = STAND_IN  # a bot of the host that is not offered any more
                 version, at = table.version, live.changed_at
                 rank, address = rank_of(live), address_of(live)
                 world = shown_world(table.line.state, Rng(bot_seed()))
@@ -117,7 +121,8 @@ class BotDriver:
 
         for _ in range(ASKED):
             try:
-                action: int = await self._workers.run(think, dump, level, bot_seed(), claim=claim, shrinks=hurry)
+                function, name = (think_as_guest, OWN[level]) if level in OWN else (think, level)
+                action: int = await self._workers.run(function, dump, name, bot_seed(), claim=claim, shrinks=hurry)
                 return action
             except WorkerLost:
                 self._metrics.workers_lost.inc()
@@ -130,6 +135,8 @@ class BotDriver:
 
 def _cost(level: str, game: str) -> float:
     """What a decision of that level costs a worker about, a quick one being 1."""
+    if level in OWN:
+        return GUEST_COST
     return 1 + simulations(level, game) / 10
 
 

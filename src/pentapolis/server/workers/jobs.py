@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
 
 from ...analysis.hints import Hint, hint
 from ...analysis.result import Analysis, JudgedDecision
+from ...bots import Guest, Limits, bot
 from ...bots.levels import leveled
 from ...core.errors import InvalidRecord, Refusal
 from ...core.game import game
@@ -23,6 +25,8 @@ from ...wire.presenter import Presenter
 from ...wire.replay import Replay, presenter_of
 from ..offline_replay import offline_html
 
+log = logging.getLogger(__name__)
+GUEST_LIMITS = Limits(seconds=10.0, start_seconds=10.0, restarts=0)
 MOST_MOVES = 5000  # of an uploaded record; the longest games have some hundreds
 
 
@@ -31,6 +35,23 @@ def think(dump: dict[str, Any], level: str, seed: int, share: float = 1.0) -> in
     of = game(dump["game"])
     world = (of.under(dump["rules_version"]) or of).load(dump)
     return leveled(level, share).choose(world, Rng(seed))
+
+
+def think_as_guest(dump: dict[str, Any], what: str, seed: int, share: float = 1.0) -> int:
+    """The action that a bot of the host chooses in the world it is given; raises what it fails with.
+
+    It is made for this one decision, in this process of its own, and let go at once.
+    """
+    of = game(dump["game"])
+    world = (of.under(dump["rules_version"]) or of).load(dump)
+    made = bot(what, GUEST_LIMITS)
+    try:
+        return world.action_of(made.choose(world, Rng(seed)))
+    finally:
+        if isinstance(made, Guest):
+            for incident in made.incidents:
+                log.warning("a bot of the house: %s, %s %s", incident.kind, incident.detail, incident.noise)
+            made.close()
 
 
 def find_hint(dump: dict[str, Any], seed: str) -> Hint:

@@ -1,6 +1,9 @@
 ## Bots
 
-bot-unknown = There is no bot “{ $name }”; there are { $bots }, exec:COMMAND and module:Class.
+bot-unknown = There is no bot “{ $name }”; there are { $bots }, exec:COMMAND, module:Class and net:FILE.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+}
 bot-bad-command = The command “{ $command }” cannot be read: { $detail }.
 bot-no-command = A command belongs after { $prefix }, for example exec:python3 my_bot.py.
 bot-not-imported = The bot { $name } cannot be imported: { $detail }

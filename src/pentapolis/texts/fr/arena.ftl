@@ -1,6 +1,9 @@
 ## Bots
 
-bot-unknown = Il n’y a pas de robot « { $name } » ; il y a { $bots }, exec:COMMANDE et module:Classe.
+bot-unknown = Il n’y a pas de robot « { $name } » ; il y a { $bots }, exec:COMMANDE, module:Classe et net:FICHIER.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire « { $nearest } » ?
+}
 bot-bad-command = La commande « { $command } » est illisible : { $detail }.
 bot-no-command = Il faut une commande après { $prefix }, par exemple exec:python3 mon_bot.py.
 bot-not-imported = Impossible d’importer le robot { $name } : { $detail }

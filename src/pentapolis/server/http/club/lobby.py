@@ -51,7 +51,7 @@ class LobbyOperations:
             Operation(
                 "POST",
                 f"{at}/{{id}}/join",
-                self.join,
+                self.join_public,
                 "Takes the first free seat of a public table, for who is signed in.",
                 SeatPlace,
                 parameters=(TABLE, LANG),
@@ -93,7 +93,7 @@ class LobbyOperations:
         need(self.services, "lobby")
         return json_answer(worded(await self.services.club.lobby.read(), language(call.request)))
 
-    async def join(self, call: Call) -> Response:
+    async def join_public(self, call: Call) -> Response:
         """Takes a seat; seat, name and right are one commit."""
         need(self.services, "lobby")
         id, member = call.values["id"], signed_in(self.services, call)

@@ -1,0 +1,14 @@
+# Bots that somebody brings along.
+bot-no-net = The net “{ $file }” cannot be read: { $detail }
+bot-other-net = The net “{ $file }” does not play this game: { $what }
+bot-no-program = There is no program for “{ $command }”.
+bot-bad-own = “{ $given }” is no bot of your own: say NAME=module:Class, NAME=exec:COMMAND or NAME=net:FILE, with small letters, digits, - and _ in the name.
+bot-name-taken = The name “{ $name }” is taken; give your bot another one.
+bot-house = A bot of this house
+cli-help-bot = A bot of your own under a name: NAME=module:Class, NAME=exec:COMMAND or NAME=net:FILE. Can be given again.
+cli-bot-trouble = { $bot }: { $kind } in turn { $turn }, so { $played } was played for it. { $detail }
+cli-bot-failed = The bot { $bot } failed: { $detail }
+cli-waits-games = Ctrl-C: waiting for the games that have begun. Ctrl-C again stops at once.
+arena-no-moves = Game { $number } was written by an earlier version, which did not keep moves.
+arena-no-game = There is no game { $number } in { $file }; there are { $games }.
+arena-not-a-log = { $file } is no log of an arena.

@@ -1,0 +1,14 @@
+# Robots apportés par quelqu’un.
+bot-no-net = Le réseau « { $file } » est illisible : { $detail }
+bot-other-net = Le réseau « { $file } » ne joue pas à ce jeu : { $what }
+bot-no-program = Il n’y a pas de programme pour « { $command } ».
+bot-bad-own = « { $given } » n’est pas un robot : écrivez NOM=module:Classe, NOM=exec:COMMANDE ou NOM=net:FICHIER, avec des minuscules, des chiffres, - et _ dans le nom.
+bot-name-taken = Le nom « { $name } » est pris ; donnez-en un autre à votre robot.
+bot-house = Un robot de la maison
+cli-help-bot = Un robot à vous sous un nom : NOM=module:Classe, NOM=exec:COMMANDE ou NOM=net:FICHIER. Peut être répété.
+cli-bot-trouble = { $bot } : { $kind } au tour { $turn }, donc { $played } a été joué à sa place. { $detail }
+cli-bot-failed = Le robot { $bot } a échoué : { $detail }
+cli-waits-games = Ctrl-C : les parties commencées se terminent. Encore Ctrl-C arrête tout de suite.
+arena-no-moves = La partie { $number } a été écrite par une version plus ancienne, qui ne gardait pas les coups.
+arena-no-game = Il n’y a pas de partie { $number } dans { $file } ; il y en a { $games }.
+arena-not-a-log = { $file } n’est pas le journal d’une arène.
