@@ -34,7 +34,14 @@ def test_the_kept_figures_are_all_there_and_none_is_below_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("name", "more"),
-    [("coin", 2.0), ("pawn", 3.0), ("settle_token", 1.0), ("fortify_token", 1.0), ("spare_fortify", 1.0), ("goal", 5 / 3)],
+    [
+        ("coin", 2.0),
+        ("pawn", 3.0),
+        ("settle_token", 1.0),
+        ("fortify_token", 1.0),
+        ("spare_fortify", 1.0),
+        ("goal", 5 / 3),
+    ],
 )
 def test_a_figure_counts_for_what_its_name_says(name: str, more: float) -> None:
     state = new()

@@ -45,6 +45,7 @@ from .worths import Worths
 MANY_COINS: Final = 12  # beyond those that are enough; further ones are never used
 MUCH_STRENGTH: Final = 10
 MANY_LINKS: Final = 2
+USEFUL_TILES: Final = 2
 MODERN_LEVEL: Final = 4
 INFRASTRUCTURE: Final = 2
 MONARCHY_AT: Final = 2.0  # cubes of the infrastructure track
@@ -156,12 +157,10 @@ def promised_by(state: HorizonState, board: Board, kind: int, place: int, streng
 def tiles(state: HorizonState, board: Board, worths: Worths) -> float:
     """Building tiles of the reserve, where they could be laid, and buildings that somebody might join."""
     total = 0.0
-    number = 0
     payable = False
-    for tile in board.reserve:
+    for number, tile in enumerate(board.reserve):
         worth = worths[w.TILE + BUILDING_LEVEL[tile] - 1] + worths[w.TILE_POINTS] * CENTRE_VP[tile]
-        number += 1
-        total += worth if number <= 2 else worths[w.SPARE_TILE] * worth
+        total += worth if number < USEFUL_TILES else worths[w.SPARE_TILE] * worth
         if building_price(board, tile, 0) <= board.coins:
             payable = True
     site = False
