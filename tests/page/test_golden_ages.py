@@ -181,17 +181,6 @@ def test_a_tap_beside_a_small_cell_means_that_cell(visit: Visit) -> None:
     expect(page.locator(".bubble")).to_have_count(0)
 
 
-def test_a_tile_settles_unless_nothing_shall_move(visit: Visit) -> None:
-    for moving in (True, False):
-        visitor = visit(moving=moving)
-        page = open_at(visitor, "place_tile")
-        page.locator(".spot[tabindex='0']").first.click()
-        page.locator(GO).click()
-        expect(page.locator(".ghost")).to_have_count(0)
-        page.wait_for_selector(".action.mine")
-        expect(page.locator(".map > .fresh")).to_have_count(1 if moving else 0)
-
-
 @pytest.mark.parametrize("lang", some(["en-GB", "fr-FR"], ["fr-FR"]))
 def test_it_fits_on_every_screen(visit: Visit, lang: str) -> None:
     visitor = visit(lang=lang)
