@@ -168,6 +168,7 @@ OTHER_WORLDS = {
 # What hands on a world that it was given, or was drawn by the door in another process.
 CHOOSERS = {
     "analysis/playing_on.py",
+    "analysis/proposing.py",
     "bots/__init__.py",
     "bots/guarded.py",  # hands on the world that it was given
     "bots/levels.py",
