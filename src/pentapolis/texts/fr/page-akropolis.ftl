@@ -76,4 +76,4 @@ page-akropolis-effect-turn = { $pointer ->
 } de nouveau pour tourner.
 page-akropolis-key-turn = tourner la tuile
 page-akropolis-key-walk = tuile voisine du Chantier ; avec une tuile en main, les quatre flèches mènent d’un emplacement à l’autre
-page-akropolis-key-look = d’un hexagone de la cité à l’autre par les flèches ; ? dit ce qu’il est
+page-akropolis-key-look = d’un hexagone de la cité à l’autre par les flèches ; « ? » dit ce qu’il est
