@@ -41,6 +41,7 @@ KEPT_DAYS = 30
 FUNCTION_DOC = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
 UNSIGNED_DOC = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\()NULL(\))")
 CLASS_DOC = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+UNSIGNED_CLASS_DOC = re.compile(r"(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\()NULL(\))")
 PROPERTY_DOC = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})")
 MODULE_DOC = re.compile(r"(struct PyModuleDef (\w+)module = \{[^}]*?)NULL(, /\* docstring \*/)")
 
@@ -142,7 +143,8 @@ def documented(text: str, told: dict[str, str]) -> str:
         doc = told.get(match[2].replace("_get_", "___", 1) if match[2] not in told else match[2])
         return match[0] if doc is None else f'{match[1]}PyDoc_STR("{quoted(doc)}"){match[3]}'
 
-    text = UNSIGNED_DOC.sub(unsigned, CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text)))
+    text = CLASS_DOC.sub(signed, FUNCTION_DOC.sub(signed, text))
+    text = UNSIGNED_CLASS_DOC.sub(unsigned, UNSIGNED_DOC.sub(unsigned, text))
     return MODULE_DOC.sub(whole, PROPERTY_DOC.sub(whole, text))
 
 

@@ -416,7 +416,7 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("play akropolis --players 1", 2, "needs an opponent", "il faut un adversaire"),
         ("play akropolis --players", 2, "--players", "--players"),
         ("play akropolis --seat a,b,c --players 2", 2, "3 seats are named for 2 players", "3 places sont nommées"),
-        ("play akropolis --seat bot:deep", 2, "There is no bot “deep”", "Le robot «\u202fdeep\u202f» n’existe pas"),
+        ("play akropolis --seat bot:deep", 2, "There is no bot “deep”", "Il n’y a pas de robot «\u202fdeep\u202f»"),
         (f"play akropolis --seat {'x' * 41}", 2, "A name has 1 to 40", "Un nom compte de 1 à 40"),
         ("play akropolis --option house", 2, "Write name=value", "Écrivez nom=valeur"),
         ("play akropolis --option speed=3", 2, "There is no option “speed”", "pas d’option «\u202fspeed\u202f»"),

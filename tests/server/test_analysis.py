@@ -154,7 +154,9 @@ def test_a_decision_comes_with_what_a_board_needs(quick: tuple[Browser, str, str
             assert move["line"] == [] and one["cost"]["value"] == 0
             continue
         lines += 1
-        assert move["better"]["notation"] != move["played"]["notation"] and move["reasons"]
+        assert move["better"]["notation"] != move["played"]["notation"]
+        rows = sum(term["points"] for term in move["terms"]) + move["outlook"]
+        assert rows == pytest.approx(one["points"]["value"], abs=0.1)
         assert [step["n"] for step in move["line"]] == list(range(one["n"], one["n"] + len(move["line"])))
         assert move["line"][0]["notation"] == move["better"]["notation"]
         assert move["preview_better"]["action"] == move["better"]["action"]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import typer
 
+from ..bots import BotError
 from ..core.errors import InvalidOptions, PentapolisError
 from ..core.nearest import NONE, nearest
 from ..texts.words import error_text
@@ -61,7 +62,7 @@ def sentence_of(terminal: Terminal, error: Exception) -> tuple[str, int]:
     if isinstance(error, Problem):
         return terminal.say(error.key, **error.args_of_text), error.code
     if isinstance(error, PentapolisError):
-        return error_text(terminal.texts, error), USAGE if isinstance(error, InvalidOptions) else FAILURE
+        return error_text(terminal.texts, error), USAGE if isinstance(error, InvalidOptions | BotError) else FAILURE
     return _usage_sentence(terminal, error), USAGE
 
 

@@ -602,8 +602,8 @@ export interface TermChange {
  *
  * `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it
  * sum to the points that the decision cost, `others` are points of the best other seat, all on average of `worlds`
- * games; `reasons` say it in words. `line` are the positions after the better action and how it could go on, numbered
- * from `n`.
+ * games; `reasons` are sentences about what is seen right after, where the game names something. `line` are the
+ * positions after the better action and how it could go on, numbered from `n`.
  */
 export interface AnalysedMove {
   n: number;
