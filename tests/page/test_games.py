@@ -74,8 +74,7 @@ def finish(page: Page, step: Step, least: int) -> None:
     expect(page.locator(END)).not_to_be_empty()
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "way"), some([*product(GAMES, WAYS)], [*zip(GAMES, cycle(WAYS), strict=False)]))
 def test_a_game_from_the_start_page(visit: Visit, game: str, way: str) -> None:
     page = visit(phone=way == "phone", moving=(game, way) == ("akropolis", "mouse")).page
     if way == "keyboard":

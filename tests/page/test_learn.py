@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from pentapolis.lessons import book, has_lessons
 
 from .conftest import Visit
-from .players import GAMES
+from .players import HALF
 from .test_look import look
 from .test_words import assert_speaks
 
@@ -109,7 +109,7 @@ def test_broken_progress_does_no_harm(visit: Visit, kept: str) -> None:
     expect(page.locator(".coach h2")).to_have_text("Take a tile")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HALF)
 def test_every_game_has_a_first_read_and_its_lessons_open(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page

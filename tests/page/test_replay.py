@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Touch
+from .long import some
 from .looks import faults
 from .players import GAMES, HALF, OTHER_HALF
 
@@ -141,8 +143,10 @@ def test_the_offline_replay_needs_no_network(
     reader.shot(f"offline-{game}")
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "phone"),
+    some([*product(GAMES, [False, True])], [*zip(GAMES, cycle([False, True]), strict=False)]),
+)
 def test_the_end_shows_score_sheet_chart_and_moments(
     visit: Visit, finished: tuple[dict[str, str], Any], game: str, phone: bool
 ) -> None:

@@ -102,13 +102,13 @@ OPS = [op for ops in LISTS.values() for op in ops]
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r198_random_games_are_the_same_in_both_tellings(players: int) -> None:
-    for seed in range(4 + MORE):
+    for seed in range(2 + MORE):
         judged(players, seed, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r198_greedy_games_are_the_same_in_both_tellings(players: int) -> None:
-    for seed in range(4 + MORE):
+    for seed in range(2 + MORE):
         judged(players, 1000 + seed, 4 + seed % 6)
 
 
