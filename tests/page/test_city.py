@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 from ..games.akropolis.page import PEGS, by
 from .conftest import Visit
 from .hands import Finger, Hand, Mouse, Point, Touch
+from .long import some
 from .player import GO, await_turn, confirm, play
 from .visitor import Visitor
 
@@ -83,21 +84,21 @@ def means_a_place(page: Page, hand: Hand, point: Point) -> None:
     expect(page.locator(".ghost.picked")).to_have_count(0)
 
 
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
+@pytest.mark.parametrize("hand", some(["mouse", "finger"], ["finger"]))
 def test_the_middle_of_a_free_cell_means_the_nearest_place(visit: Visit, hand: str) -> None:
     page = holding(visit, hand).page
     for chance in range(15):
         means_a_place(page, HANDS[hand], a_cell(page, chance)[0])
 
 
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
+@pytest.mark.parametrize("hand", some(["mouse", "finger"], ["mouse"]))
 def test_no_point_of_free_ground_that_a_tile_may_cover_is_refused(visit: Visit, hand: str) -> None:
     page = holding(visit, hand, 5).page
     for chance in range(15):
         means_a_place(page, HANDS[hand], a_cell(page, chance)[1 + chance % 6])
 
 
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
+@pytest.mark.parametrize("hand", some(["mouse", "finger"], ["finger"]))
 def test_every_corner_that_is_offered_can_be_pressed(visit: Visit, hand: str) -> None:
     page = holding(visit, hand, 7).page
     for chance in range(12):
