@@ -66,3 +66,12 @@ def test_the_plain_install_plays_without_the_extras():
 def test_missing_extras_are_named():
     done = without(["gymnasium"], "import pentapolis.rl")
     assert "is not installed; pip install 'pentapolis[rl]' brings it" in done.stderr
+
+
+def test_positions_are_shown_where_only_the_library_is_installed():
+    program = (
+        "import pentapolis; states = [pentapolis.game(id).new(2, 7) for id in pentapolis.game_ids()]; "
+        "print(all(len(str(state).splitlines()) > 5 and '<svg' in state.svg() for state in states))"
+    )
+    done = without(["typer", "click"], program)
+    assert (done.stdout.strip(), done.stderr) == ("True", "")

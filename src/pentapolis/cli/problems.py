@@ -6,8 +6,6 @@ import errno
 from collections.abc import Iterable
 from pathlib import Path
 
-import typer
-
 from ..bots import BotError
 from ..core.errors import InvalidOptions, PentapolisError
 from ..core.nearest import NONE, nearest
@@ -68,7 +66,11 @@ def sentence_of(terminal: Terminal, error: Exception) -> tuple[str, int]:
 
 def is_usage_error(error: Exception) -> bool:
     """Whether the parser of the command line raised it (it is told by name: its module has moved between releases)."""
-    return any(kind.__name__ == "UsageError" for kind in type(error).__mro__)
+    return _is_kind(error, "UsageError")
+
+
+def _is_kind(error: Exception, name: str) -> bool:
+    return any(kind.__name__ == name for kind in type(error).__mro__)
 
 
 def _usage_sentence(terminal: Terminal, error: Exception) -> str:
@@ -85,7 +87,7 @@ def _usage_sentence(terminal: Terminal, error: Exception) -> str:
         return sentence + meant(terminal, option, known)
     if kind == "MissingParameter":
         return terminal.say("cli-usage-missing", name=_parameter(error), command=command)
-    if isinstance(error, typer.BadParameter):
+    if _is_kind(error, "BadParameter"):
         parameter = getattr(error, "param", None)
         about = " ".join(filter(None, (getattr(parameter, "help", ""), _range(terminal, parameter))))
         return terminal.say("cli-usage-bad-value", name=_parameter(error), command=command, about=about)

@@ -6,7 +6,7 @@ bot-bad-own = “{ $given }” is no bot of your own: say NAME=module:Class, NAM
 bot-name-taken = The name “{ $name }” is taken; give your bot another one.
 server-house-bot = A bot of this house
 cli-did-you-mean = Did you mean { $nearest }?
-cli-no-typer = The command needs what only it needs: pip install "pentapolis[cli]"
+cli-no-typer = The command line is an extra of the library: pip install "pentapolis[cli]"
 cli-serve-no-postgres = PostgreSQL needs its driver. Install it with: pip install "pentapolis[postgres]"
 cli-help-bot = A bot of your own under a name: NAME=module:Class, NAME=exec:COMMAND or NAME=net:FILE. Can be given again.
 cli-bot-trouble = { $bot }: { $kind } in turn { $turn }, so { $played } was played for it. { $detail }

@@ -6,7 +6,7 @@ bot-bad-own = « { $given } » n’est pas un robot : écrivez NOM=module:
 bot-name-taken = Le nom « { $name } » est pris ; donnez-en un autre à votre robot.
 server-house-bot = Un robot de la maison
 cli-did-you-mean = Vouliez-vous dire { $nearest } ?
-cli-no-typer = Il manque ce dont seule la commande a besoin : pip install "pentapolis[cli]"
+cli-no-typer = La ligne de commande est un complément de la bibliothèque : pip install "pentapolis[cli]"
 cli-serve-no-postgres = PostgreSQL a besoin de son pilote. Installez-le avec : pip install "pentapolis[postgres]"
 cli-help-bot = Un robot à vous sous un nom : NOM=module:Classe, NOM=exec:COMMANDE ou NOM=net:FICHIER. Peut être répété.
 cli-bot-trouble = { $bot } : { $kind } au tour { $turn }, donc { $played } a été joué à sa place. { $detail }
