@@ -27,7 +27,7 @@ PAGE_SOURCES := $(sort $(shell find web/src web/public src/pentapolis/texts src/
 NPM := PATH="$(CURDIR)/$(VENV)/node:$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page docs types dist test test-docs test-installed test-plain test-page test-dist test-container test-python test-openspiel test-ray lint soak soak-games soak-server soak-page soak-analysis golden bench clean FORCE
+.PHONY: help play play-terminal page docs types dist test test-docs test-installed test-plain test-page test-dist test-container test-python test-openspiel test-ray test-trainers lint soak soak-games soak-server soak-page soak-analysis golden bench clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -51,7 +51,7 @@ docs: $(STAMPS)/docs ## build the documentation as a site: src/pentapolis/server
 types: $(STAMPS)/requirements ## write the page's types anew from the Python definitions
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py
 
-dist: $(STAMPS)/page $(STAMPS)/requirements ## make the archives for others, page included: dist/*.whl and dist/*.tar.gz
+dist: $(STAMPS)/page $(STAMPS)/docs ## make the archives for others, page and documentation included: dist/*.whl and dist/*.tar.gz
 	@rm -rf dist
 	@$(BIN)/python -m build --outdir dist . > $(STAMPS)/dist.log 2>&1 || { cat $(STAMPS)/dist.log; exit 1; }
 	@ls dist/*
@@ -93,10 +93,13 @@ test-python: ## see that another Python plays the same games: OTHER=python3.13
 	@PENTAPOLIS_EXPECT=$(filter compiled,$(PENTAPOLIS_BUILD)) $(VENV)/other/bin/python -m pytest $(BUILDS) $(ONLY) $(PYTEST)
 
 test-openspiel: $(STAMPS)/package $(STAMPS)/openspiel ## test the games in OpenSpiel, which is installed for it
-	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_openspiel.py tests/rl/test_docs.py
+	@PENTAPOLIS_OPENSPIEL=1 $(BIN)/python -m pytest tests/rl/test_openspiel.py tests/rl/test_openspiel_search.py tests/rl/test_docs.py
 
-test-ray: $(STAMPS)/package $(STAMPS)/ray ## test the arena and the training on a Ray cluster of this one machine, which is installed for it
-	@$(BIN)/python -m pytest tests/arena/test_cluster.py tests/training/test_cluster.py
+test-ray: $(STAMPS)/package $(STAMPS)/ray ## test what is spread over a Ray cluster, here of this one machine; Ray is installed for it
+	@$(BIN)/python -m pytest tests/spreading/test_cluster.py
+
+test-trainers: $(STAMPS)/package $(STAMPS)/trainers ## test Stable-Baselines3 and PyTorch on the environments; they are installed for it
+	@PENTAPOLIS_TRAINERS=1 $(BIN)/python -m pytest tests/rl/test_trainers.py tests/test_requirements.py
 
 lint: $(STAMPS)/requirements $(STAMPS)/modules ## check style, types, import layers, names of games and addresses
 	$(BIN)/ruff check .
@@ -148,7 +151,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS)
 	@touch $@
 
-$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-club.txt requirements-dev.txt requirements-rl.txt requirements-server.txt requirements-test.txt $(STAMPS)/venv
+$(STAMPS)/requirements: requirements.txt requirements-arena.txt requirements-club.txt requirements-dev.txt requirements-render.txt requirements-rl.txt requirements-server.txt requirements-test.txt $(STAMPS)/venv
 	@echo "Installing the pinned requirements into $(VENV)"
 	@$(BIN)/python -m pip install --quiet -r requirements-dev.txt
 	@touch $@
@@ -195,7 +198,7 @@ $(STAMPS)/openspiel: requirements-openspiel.txt $(STAMPS)/requirements
 	@$(BIN)/python -m pip install --quiet -r requirements-openspiel.txt
 	@touch $@
 
-DOC_SOURCES := mkdocs.yml tools/docs.py README.md CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*) $(wildcard web/src/pictures/*)
+DOC_SOURCES := mkdocs.yml tools/docs.py $(shell find src/pentapolis -name '*.py' -path '*/core/*') README.md CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*) $(wildcard web/src/pictures/*)
 $(STAMPS)/docs: requirements-docs.txt $(DOC_SOURCES) $(STAMPS)/requirements
 	@$(BIN)/python -m pip install --quiet -r requirements-docs.txt
 	@$(BIN)/python tools/docs.py
@@ -204,6 +207,11 @@ $(STAMPS)/docs: requirements-docs.txt $(DOC_SOURCES) $(STAMPS)/requirements
 $(STAMPS)/ray: requirements-ray.txt $(STAMPS)/requirements
 	@echo "Installing Ray"
 	@$(BIN)/python -m pip install --quiet -r requirements-ray.txt
+	@touch $@
+
+$(STAMPS)/trainers: requirements-trainers.txt $(STAMPS)/requirements
+	@echo "Installing PyTorch and Stable-Baselines3"
+	@$(BIN)/python -m pip install --quiet -r requirements-trainers.txt
 	@touch $@
 
 $(STAMPS)/peers: requirements-bench.txt requirements-openspiel.txt $(STAMPS)/requirements

@@ -28,9 +28,11 @@ from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/pentapolis")
 PAGE = SOURCE / "server" / "page" / "index.html"
-# Structures that msgspec builds, and what only reads and writes, gain nothing from being compiled; planes need NumPy,
-# which is not there when the package is built. Files by their names, and everything in folders of these names.
-INTERPRETED = {"dump.py", "dumps.py", "fields.py", "kinds", "planes.py", "record.py", "session.py", "view_types.py"}
+# Structures that msgspec builds, and what only reads and writes, gain nothing from being compiled; types are for type
+# checkers; planes need NumPy, which is not there when the package is built. Files by their names or the ends of them,
+# and everything in folders of these names.
+INTERPRETED = {"dump.py", "dumps.py", "fields.py", "kinds", "planes.py", "record.py", "session.py", "type_variables.py"}
+TYPES = "_types.py"
 # Commands that build; pip also asks for names and versions, which need no compiler.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 # Nothing replaces a function from outside when a library is loaded, so the compiler may put one into another.
@@ -63,7 +65,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[str]]:
 
 def interpreted(path: Path) -> bool:
     """Whether the file is left to the interpreter."""
-    return path.name in INTERPRETED or path.parent.name in INTERPRETED
+    return path.name in INTERPRETED or path.parent.name in INTERPRETED or path.name.endswith(TYPES)
 
 
 def compiler_works() -> bool:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
+
+import pentapolis
 from tools import page_types
 
 
@@ -28,3 +31,21 @@ def test_what_clients_may_leave_out_and_what_servers_always_send() -> None:
     assert "  action: number;\n  hold?: boolean;\n}" in written
     assert "export interface ClockSetting {\n  seconds: number;\n  increment: number;\n}" in written
     assert "  view: View;\n" in written and "  [own: string]: unknown;\n" in written
+
+
+def test_a_board_knows_each_kind_with_its_own_fields() -> None:
+    written = page_types.files()["games/akropolis/generated.ts"]
+    place = '| { kind: "place"; args: wire.Open<Placing, Args>; targets: wire.Open<CityCell, Targets>[] }\n'
+    assert place in written and "export type Placing = {\n  tile: string;\n  q: number;\n" in written
+    assert '| { kind: "take" | "architect"; data: wire.Open<InHand, Data> }\n' in written
+    assert "area: CityView | null; events: GameEvent[]" in written and "export interface Play {\n" in written
+
+
+def test_type_checkers_know_every_game_by_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    written = page_types.by_name()
+    for id in pentapolis.game_ids():
+        assert f'def game(id: Literal["{id}"]) -> {type(pentapolis.game(id)).__name__}: ...' in written
+    monkeypatch.setattr(page_types, "BY_NAME", tmp_path / "by_name.pyi")
+    assert page_types.stale() == ["by_name.pyi"]
+    (tmp_path / "by_name.pyi").write_text(written.replace("akropolis", "chess"), "utf-8")
+    assert page_types.stale() == ["by_name.pyi"]

@@ -90,12 +90,26 @@ def test_every_need_of_openspiel_is_pinned():
     assert needed_by(["open_spiel"]) <= set(pins("requirements-openspiel.txt"))
 
 
+def test_every_need_of_the_trainers_is_pinned():
+    pytest.importorskip("torch", reason="PyTorch is large and an extra of its own: make test-trainers")
+    requirements = [Requirement(text) for text in project()["trainers"]]
+    versions = pins("requirements-trainers.txt")
+    for requirement in requirements:
+        assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)])
+    assert needed_by([requirement.name for requirement in requirements]) <= set(versions)
+
+
+def test_every_need_of_pixels_is_pinned():
+    names = [Requirement(text).name for text in project()["render"]]
+    assert needed_by(names) <= set(pins("requirements-render.txt"))
+
+
 def test_pins_fit_openspiel():
     (requirement,) = [Requirement(text) for text in project()["openspiel"]]
     assert requirement.specifier.contains(pins("requirements-openspiel.txt")[canonicalize_name(requirement.name)])
 
 
-@pytest.mark.parametrize("kind", ["build", "run", "cli", "rl", "server", "postgres"])
+@pytest.mark.parametrize("kind", ["build", "run", "cli", "rl", "render", "server", "postgres"])
 def test_pins_fit_the_package(kind):
     versions = pins("requirements-dev.txt")
     for text in project()[kind]:
@@ -116,7 +130,7 @@ def test_every_need_of_an_extra_is_pinned(extra):
     assert needed == set(versions)
 
 
-@pytest.mark.parametrize("other", ["bench", "ray", "train"])
+@pytest.mark.parametrize("other", ["bench", "ray", "train", "trainers"])
 def test_what_is_installed_besides_does_not_change_a_version_that_is_pinned_elsewhere(other):
     ours = pins("requirements-dev.txt")
     for name, version in pins(f"requirements-{other}.txt").items():

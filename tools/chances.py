@@ -4,8 +4,9 @@
 
 Games of level 3 and of level 4 are played; at the beginning of some turns the evaluation is asked, and afterwards
 compared with how the game came out. By how far games have come, in four equal parts, this gives an exponent for chances
-(the one under which what happened was likeliest) and a line for points (least squares of leads, so that long and short
-games do not count as good and bad positions). What is written is `data/chances.json` of the game.
+(the one under which what happened was likeliest) and a line for points with a part that comes from the chances (least
+squares of leads, so that long and short games do not count as good and bad positions). What is written is
+`data/chances.json` of the game.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import msgspec
 
 import pentapolis
 from pentapolis import Rng
-from pentapolis.analysis.calibration import FILE, Calibration, Knot
+from pentapolis.analysis.calibration import FILE, Calibration, Knot, log_chances
 from pentapolis.analysis.playing_on import leads
 from pentapolis.bots import bot, decide
 from pentapolis.bots.search.tree import shared
@@ -31,6 +32,7 @@ LEVELS = ("level-3", "level-4")
 ASKED = 0.3  # the share of turns at which the evaluation is asked
 PARTS = 4
 EXPONENTS = [round(0.1 * 1.15**step, 3) for step in range(31)]
+LEAST_SLOPE = 0.1  # more points are never worse, whatever few games say
 BELIEF = 5.0  # games for which it counts that an evaluation may be right as it is
 
 
@@ -75,13 +77,32 @@ def knot(said: list[Said], games: int) -> Knot:
             for chances in [made.chances(one.chances, 0.0)]
         )
 
-    pairs = [pair for one in said for pair in zip(leads(one.points), leads(one.scores), strict=True)]
-    square = sum(lead * lead for lead, _ in pairs)
-    found = sum(lead * end for lead, end in pairs) / square if square else 1.0
-    slope = (games * found + BELIEF) / (games + BELIEF)
+    slope, odds = line(said, games)
     start = fmean([end for one in said for end in one.scores]) - slope * fmean([p for one in said for p in one.points])
     turns = fmean(one.turns for one in said)
-    return Knot(round(turns, 1), min(EXPONENTS, key=loss), round(slope, 3), round(start, 1))
+    return Knot(round(turns, 1), min(EXPONENTS, key=loss), round(slope, 3), round(start, 1), round(odds, 3))
+
+
+def line(said: list[Said], games: int) -> tuple[float, float]:
+    """Points of lead at the end for every point of lead that is expected, and for e times the chance."""
+    rows = [
+        (points, log, end)
+        for one in said
+        for points, log, end in zip(leads(one.points), leads(log_chances(one.chances)), leads(one.scores), strict=True)
+    ]
+    doubt = BELIEF / games
+    points_points = sum(points * points for points, _, _ in rows) or 1.0
+    logs_logs = sum(log * log for _, log, _ in rows) or 1.0
+    both = sum(points * log for points, log, _ in rows)
+    # Least squares, as if some more games had come out as the evaluation expected.
+    by_points = sum(points * end for points, _, end in rows) + doubt * points_points
+    by_logs = sum(log * end for _, log, end in rows)
+    points_points, logs_logs = (1.0 + doubt) * points_points, (1.0 + doubt) * logs_logs
+    slope = (by_points * logs_logs - by_logs * both) / (points_points * logs_logs - both * both)
+    slope = max(LEAST_SLOPE, slope)
+    odds = (by_logs - slope * both) / logs_logs
+    # A better chance is never worth less, either: where it seems so, points alone are asked.
+    return (slope, odds) if odds >= 0.0 else (max(LEAST_SLOPE, by_points / points_points), 0.0)
 
 
 def main() -> None:

@@ -27,9 +27,22 @@ REFERENCE = {
     "library": ("The library", ["pentapolis"]),
     "core": (
         "Games and states",
-        [f"pentapolis.core.{name}" for name in ("game", "state", "record", "events", "errors", "rng")],
+        [
+            f"pentapolis.core.{name}"
+            for name in ("game", "state", "steps", "preview", "record", "events", "errors", "rng")
+        ],
     ),
     "bots": ("Bots", ["pentapolis.bots", "pentapolis.bots.bot"]),
+    "types": (
+        "Types of the games",
+        [
+            "pentapolis.core.view_types",
+            *[
+                f"pentapolis.games.{path.parent.name}.{path.stem}"
+                for path in sorted((ROOT / "src/pentapolis/games").glob("*/*_types.py"))
+            ],
+        ],
+    ),
     "client": ("Clients", ["pentapolis.client"]),
 }
 # Languages of the search that no page is written in, and what only who works on the theme needs.

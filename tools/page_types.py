@@ -1,9 +1,10 @@
 """Writes the page's types from the Python definitions: python tools/page_types.py [--check].
 
-`lib/generated/protocol.ts` has what travels (table/requests.py, wire/*.py
-and server/http/**/models.py), `games/<game>/generated.ts` what views and components of a game hold
-(games/<game>/view_types.py), where the page has a board of it. With --check nothing is written: it fails if a file is
-not what it should be.
+`lib/generated/protocol.ts` has what travels (core/view_types.py, table/requests.py, wire/*.py
+and server/http/**/models.py), `games/<game>/generated.ts` what views, components, decisions, choices, events and
+previews of a game hold (games/<game>/*_types.py), where the page has a board of it. `src/pentapolis/by_name.pyi` says
+to type checkers of Python which game is meant by a name. With --check nothing is written: it fails if a file is not
+what it should be.
 """
 
 from __future__ import annotations
@@ -20,24 +21,35 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from pentapolis.core.game import game_ids
+from pentapolis.core import view_types
+from pentapolis.core.game import game, game_ids
+from pentapolis.games import alternatives, kinds, play_types
 from pentapolis.server.http import models
 from pentapolis.server.http.club import models as club_models
 from pentapolis.table import requests
 from pentapolis.wire import analysed, first_read_messages, lesson_messages, protocol, sandbox_messages
 
-FOLDER = Path(__file__).parent.parent / "web" / "src"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "web" / "src"
+BY_NAME = ROOT / "src" / "pentapolis" / "by_name.pyi"
 HEAD = "// Written by `make types` from {sources}. Change those.\n"
 WIDE = 120
+# What a game says of a decision, a choice and an event, in place of what any game says: by its name in the page.
+PLAYED = {
+    "Decision": ("Decision", "kind", "about"),
+    "Choice": ("Choice", "kind", "args", "targets"),
+    "Event": ("GameEvent", "kind", "data"),
+}
 
 
 class Writer:
     """The types of some modules, one after the other."""
 
-    def __init__(self, *modules: ModuleType) -> None:
+    def __init__(self, *modules: ModuleType, played: bool = False) -> None:
         self.modules = modules
+        self.played = played  # of a game, not of what travels
         self.aliases: dict[str, str] = {}  # how a union is written out -> its name
-        self.kinds = [each for module in modules for each in _kinds(module)]
+        self.kinds = [each for module in modules for each in _kinds(module) if not played or each[0] != "View"]
         self.names = {name for name, _ in self.kinds}
         self.used: set[str] = set()
         self.sent = self._sent()
@@ -48,6 +60,40 @@ class Writer:
         kinds = [self._interface(name, kind) for name, kind in self.kinds]
         unions = dict.fromkeys(part for module in self.modules for part in self._unions(module))
         return "\n".join([*aliases, *kinds, *unions])
+
+    def play(self, types: ModuleType) -> str:
+        """What is seen, asked, answered and told in a game, each kind with its own fields."""
+        parts = ["export type View = wire.View & PositionView;\n"]  # which is where a game's own part is told
+        for name, (wired, *fields) in PLAYED.items():
+            union = getattr(types, name)
+            for number, field in enumerate(fields[1:], start=1):
+                held = dict.fromkeys(
+                    part for each in alternatives(union) for part in alternatives(get_args(each)[number])
+                )
+                parts.append(f"type {field.capitalize()} ={_wrapped(field, [self._of(each) for each in held])};\n")
+            told = " | ".join(f'"{field}"' for field in fields)
+            head = f"export type {wired} = Omit<wire.{wired}, {told}> & (\n"
+            parts.append(head + "".join(self._members(union, fields)) + ");\n")
+        area = self._of(get_args(types.Preview)[0])
+        head = 'export type Preview = Omit<wire.Preview, "area" | "events">'
+        parts.append(f"{head} & {{ area: {area} | null; events: GameEvent[] }};\n")
+        known = {"view": "View", "decision": "Decision", "choice": "Choice", "event": "GameEvent", "preview": "Preview"}
+        inside = "".join(f"  {name}: {type_};\n" for name, type_ in known.items())
+        parts.append(f"/** What a board of this game is shown. */\nexport interface Play {{\n{inside}}}\n")
+        return "\n".join(parts)
+
+    def _members(self, union: Any, fields: list[str]) -> Iterator[str]:
+        """The alternatives of a union, one line each."""
+        for member in alternatives(union):
+            said = [f"{fields[0]}: {' | '.join(_literal(kind) for kind in kinds(member))}"]
+            for field, type_ in zip(fields[1:], get_args(member)[1:], strict=True):
+                held = f"wire.Open<{self._of(type_)}, {field.capitalize()}>"
+                said.append(f"{field}: {held}{'[]' if field == 'targets' else ''}")
+            yield f"  | {{ {'; '.join(said)} }}\n"
+
+    def _of(self, type_: Any) -> str:
+        """One of several typed dicts, as TypeScript."""
+        return " | ".join(self.written(inspect.type_info(each)) for each in alternatives(type_))
 
     def _sent(self) -> set[str]:
         """What the server sends inside of something else: such a thing is always whole."""
@@ -88,7 +134,9 @@ class Writer:
         lines += [f"  {field}{'?' if optional else ''}: {self.written(type_)};" for field, type_, optional in fields]
         if name == "View":
             lines.append("  [own: string]: unknown;")
-        return f"{_comment(kind)}export interface {name} {{\n" + "".join(f"{line}\n" for line in lines) + "}\n"
+        # A `type`, as an interface is never a Record<string, Json>.
+        head, end = (f"type {name} =", "};") if self.played else (f"interface {name}", "}")
+        return f"{_comment(kind)}export {head} {{\n" + "".join(f"{line}\n" for line in lines) + f"{end}\n"
 
     def written(self, type_: inspect.Type) -> str:
         """A type as TypeScript."""
@@ -97,7 +145,10 @@ class Writer:
                 title = (type_.extra_json_schema or {}).get("title", "")
                 return title if title in self.names else self.written(type_.type)
             case inspect.StructType() | inspect.TypedDictType():
-                return type_.cls.__name__
+                name = type_.cls.__name__
+                if isinstance(type_, inspect.TypedDictType) and not type_.fields:
+                    return "Record<never, never>"
+                return name if name in self.names else f"wire.{name}"
             case inspect.LiteralType():
                 return self._named([_literal(each) for each in type_.values])
             case inspect.UnionType():
@@ -107,6 +158,9 @@ class Writer:
                 return f"({item})[]" if " | " in item else f"{item}[]"
             case inspect.TupleType():
                 return f"[{', '.join(self.written(each) for each in type_.item_types)}]"
+            case inspect.DictType(value_type=inspect.AnyType()):
+                self.used.add("Fields")
+                return "Fields"
             case inspect.DictType():
                 return f"Record<{self.written(type_.key_type)}, {self.written(type_.value_type)}>"
         plain = {
@@ -129,7 +183,7 @@ def _kinds(module: ModuleType) -> Iterator[tuple[str, Any]]:
     for name, value in vars(module).items():
         if isinstance(value, type) and value.__module__ == module.__name__:
             struct = issubclass(value, msgspec.Struct) and not value.__subclasses__()
-            if struct or hasattr(value, "__required_keys__"):
+            if struct or (hasattr(value, "__required_keys__") and value.__annotations__):
                 yield name, value
 
 
@@ -161,21 +215,50 @@ def _comment(kind: Any) -> str:
 def files() -> dict[str, str]:
     """Every file there should be, by its name."""
     travels = Writer(
-        requests, protocol, analysed, sandbox_messages, lesson_messages, first_read_messages, models, club_models
+        view_types,
+        requests,
+        protocol,
+        analysed,
+        sandbox_messages,
+        lesson_messages,
+        first_read_messages,
+        models,
+        club_models,
     )
-    json = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n"
-    sources = "table/requests.py, wire/*.py, server/http/models.py and server/http/club/models.py"
+    json = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n\n"
+    json += "/** An object of which no more is known; what is not there is undefined. */\n"
+    json += "export type Fields = { [name: string]: Json | undefined };\n"
+    sources = "core/view_types.py, table/requests.py, wire/*.py, server/http/models.py and server/http/club/models.py"
     head = HEAD.format(sources=sources)
     made = {"lib/generated/protocol.ts": f"{head}\n{json}\n{travels.text()}"}
     for id in game_ids():
-        module = f"pentapolis.games.{id}.view_types"
-        if find_spec(module) is None or not (FOLDER / "games" / id).is_dir():
-            continue
-        game = Writer(import_module(module))
-        text = game.text()
-        needs = 'import type { Json } from "../../lib/protocol";\n\n' if "Json" in game.used else ""
-        made[f"games/{id}/generated.ts"] = f"{HEAD.format(sources=f'games/{id}/view_types.py')}\n{needs}{text}"
+        if (FOLDER / "games" / id).is_dir() and (types := play_types(id)):
+            made[f"games/{id}/generated.ts"] = _game(id, types)
     return made
+
+
+def _game(id: str, types: ModuleType) -> str:
+    """The types of a game for its board."""
+    folder = f"pentapolis.games.{id}."
+    names = [name for name in ("view_types", "choice_types", "event_types") if find_spec(folder + name)]
+    writer = Writer(*[import_module(folder + name) for name in names], types, played=True)
+    text = writer.text() + "\n" + writer.play(types)
+    needs = 'import type * as wire from "../../lib/protocol";\n'
+    if used := sorted(writer.used & {"Fields", "Json"}):
+        needs += f'import type {{ {", ".join(used)} }} from "../../lib/protocol";\n'
+    return f"{HEAD.format(sources=f'games/{id}/*_types.py')}\n{needs}\n{text}"
+
+
+def by_name() -> str:
+    """Which class of game and of position stands behind a name, for type checkers of Python."""
+    imports, choices = [], []
+    for id in game_ids():
+        kind = type(game(id)).__name__
+        imports.append(f"from .games.{id}.game import {kind}\n")
+        choices.append(f'@overload\ndef game(id: Literal["{id}"]) -> {kind}: ...\n')
+    head = "# Written by `make types` from the folders in games. It is read by type checkers alone.\n"
+    needs = "from typing import Literal, overload\n\nfrom .core.game import Game\n"
+    return f"{head}\n{needs}{''.join(imports)}\n{''.join(choices)}@overload\ndef game(id: str) -> Game: ...\n"
 
 
 def _there(folder: Path) -> list[Path]:
@@ -183,10 +266,13 @@ def _there(folder: Path) -> list[Path]:
 
 
 def stale(folder: Path = FOLDER) -> list[str]:
-    """The files that are missing, too many, or not what they should be."""
+    """The files that are missing, too many, or not what they should be; what type checkers of Python read is one."""
     wanted = files()
     there = {str(path.relative_to(folder)): path.read_text("utf-8") for path in _there(folder)}
-    return sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))
+    found = {name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name)}
+    if not BY_NAME.is_file() or BY_NAME.read_text("utf-8") != by_name():
+        found.add(BY_NAME.name)
+    return sorted(found)
 
 
 def main() -> None:
@@ -201,6 +287,7 @@ def main() -> None:
             path.unlink()
     for name, text in wanted.items():
         (FOLDER / name).write_text(text, "utf-8")
+    BY_NAME.write_text(by_name(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from .core.errors import (
     IllegalAction,
@@ -17,8 +18,9 @@ from .core.errors import (
     set_formatter,
 )
 from .core.events import Event
-from .core.game import Game, game, game_ids, register
+from .core.game import Game, game_ids, register
 from .core.move import Move
+from .core.preview import Preview
 from .core.record import Record
 from .core.rng import Rng
 from .core.showing import Drawer, set_drawers
@@ -26,6 +28,11 @@ from .core.state import State
 from .core.steps import Choice, Decision
 from .games import register_all
 from .version import VERSION as __version__
+
+if TYPE_CHECKING:
+    from .by_name import game  # one line for each game, written by `make types`
+else:
+    from .core.game import game
 
 __all__ = [
     "Choice",
@@ -39,6 +46,7 @@ __all__ = [
     "InvalidRecord",
     "Move",
     "PentapolisError",
+    "Preview",
     "Record",
     "Refusal",
     "Rng",
@@ -69,6 +77,17 @@ def _drawer(module: str, function: str) -> Drawer:
     return draw
 
 
+def _record_html(record: Record) -> str:
+    from .pictures.notebook import record_html
+
+    return record_html(record)
+
+
 register_all()
 set_formatter(_in_english)
-set_drawers(_drawer(".cli.position", "position_text"), _drawer(".pictures", "picture"))
+set_drawers(
+    _drawer(".cli.position", "position_text"),
+    _drawer(".pictures", "picture"),
+    _drawer(".pictures.notebook", "position_html"),
+    _record_html,
+)

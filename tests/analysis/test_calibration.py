@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite, log
+
 import pytest
 
 import pentapolis
@@ -28,12 +30,20 @@ def test_chances_sum_to_one_and_keep_their_order() -> None:
     assert TWO.chances([0.6, 0.3], 0.0) == pytest.approx([0.8, 0.2])
     assert TWO.chances([0.6, 0.3], 10.0) == pytest.approx([2 / 3, 1 / 3])
     assert TWO.chances([0.0, 0.0], 3.0) == [0.5, 0.5]
-    assert TWO.points([40.0, 10.0], 10.0) == [40.0, 25.0]
+    assert TWO.points([40.0, 10.0], [0.9, 0.1], 10.0) == [40.0, 25.0], "chances tell nothing where no figure says so"
+
+
+def test_points_may_come_from_chances() -> None:
+    learned = Calibration([Knot(0.0, 1.0, 1.0, 0.0, odds=2.0)])
+    even, ahead = learned.points([9.0, 9.0], [0.5, 0.5], 0.0), learned.points([9.0, 9.0], [0.8, 0.2], 0.0)
+    assert even == [9.0, 9.0]
+    assert ahead[0] - ahead[1] == pytest.approx(2.0 * log(0.8 / 0.2)) and sum(ahead) == pytest.approx(18.0)
+    assert all(isfinite(value) for value in learned.points([9.0, 9.0], [1.0, 0.0], 0.0))
 
 
 def test_a_game_without_figures_is_taken_at_its_word() -> None:
     plain = calibration("no_such_game", 2)
-    assert plain.chances([0.75, 0.25], 7.0) == [0.75, 0.25] and plain.points([3.0], 7.0) == [3.0]
+    assert plain.chances([0.75, 0.25], 7.0) == [0.75, 0.25] and plain.points([3.0], [1.0], 7.0) == [3.0]
 
 
 @pytest.mark.parametrize("game", pentapolis.game_ids())
@@ -56,7 +66,7 @@ def test_few_worlds_do_where_nothing_is_to_be_found() -> None:
     position = positions(golden("akropolis/two.jsonl"))[0][0]
     found = judge(position.state, position.played, Setting("some", 400, 16, 2, 2), 1)
     assert 6 <= found.worlds < 400
-    whole = found.why.outlook + sum(found.why.terms.values())
+    whole = found.why.outlook + sum(found.why.terms.values()) - found.why.others
     assert whole == pytest.approx(found.cost_points.value, abs=1e-4), "the reasons add up to the cost"
 
 

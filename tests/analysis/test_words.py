@@ -45,13 +45,13 @@ def test_reasons_are_sentences_in_both_languages(record: Record) -> None:
         "On the score sheet, on average: Monopolies +3.2, Effects −1.0.",
         "Still to come: +1.5 points.",
         "The best of the others then has 2.0 points fewer.",
-        "Right after the move: Hand cards −1.0.",
+        "A little later, on average: Hand cards −1.0.",
     ]
     assert french == [
         "Sur la feuille de score, en moyenne\u202f: Monopoles +3,2, Effets −1,0.",
         "Encore à venir\u202f: +1,5 points.",
         "Le meilleur des autres a alors 2,0 points de moins.",
-        "Juste après le coup\u202f: Cartes en Main −1,0.",
+        "Un peu plus tard, en moyenne\u202f: Cartes en Main −1,0.",
     ]
 
 

@@ -18,6 +18,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = "pentapolis/server/page/index.html"
+DOCS = "pentapolis/server/docs/index.html"
 PATIENCE = 120.0  # seconds for a server to answer, on a machine that has other things to do
 
 pytestmark = pytest.mark.skipif("PENTAPOLIS_DIST" not in os.environ, reason="make test-dist builds the archives")
@@ -69,13 +70,14 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
     pytest.fail("the server did not answer")
 
 
-def test_both_archives_contain_the_page_and_no_generated_c():
+def test_both_archives_contain_the_page_the_documentation_and_no_generated_c():
     with zipfile.ZipFile(archive("*.whl")) as wheel:
         packed = wheel.namelist()
     with tarfile.open(archive("*.tar.gz")) as sources:
         unpacked = sources.getnames()
-    assert PAGE in packed
-    assert any(name.endswith(f"src/{PAGE}") for name in unpacked)
+    for file in (PAGE, DOCS):
+        assert file in packed
+        assert any(name.endswith(f"src/{file}") for name in unpacked)
     assert not [name for name in packed + unpacked if name.endswith(".c")]
 
 
@@ -88,6 +90,13 @@ def test_the_wheel_is_compiled(empty: Path):
     assert "Page built" in out
     assert "Extra server installed" in out
     assert 'pip install "pentapolis[arena]"' in out
+
+
+def test_the_documentation_is_served_from_the_wheel_and_the_page_is_told(address: str):
+    with urlopen(f"{address}/docs/tutorial/") as answer:
+        assert "first bot" in answer.read().decode()
+    with urlopen(f"{address}/about") as answer:
+        assert answer.headers["link"] == '</docs/>; rel="help"'
 
 
 def test_the_page_is_served_from_the_wheel(address: str):

@@ -12,7 +12,8 @@ import pytest
 from pentapolis.arena import ArenaError, Plan, fingerprints, round_robin
 from pentapolis.arena.fingerprints import OURS
 from pentapolis.arena.results_log import ResultsLog
-from pentapolis.arena.tournament import GAMES, Force, compete
+from pentapolis.arena.tournament import GAMES, compete
+from pentapolis.spreading import Force
 from tests.bots.programs import command
 from tests.cli.shell import Shell
 

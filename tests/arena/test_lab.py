@@ -14,8 +14,9 @@ from pentapolis import Game
 from pentapolis.arena import ArenaError, Played
 from pentapolis.arena.lab import Group, deals_for, lab_plan, lab_report
 from pentapolis.arena.metrics import Metric, event_metrics, parsed_metrics
-from pentapolis.arena.tournament import Force, investigate
+from pentapolis.arena.tournament import investigate
 from pentapolis.core import game as registry
+from pentapolis.spreading import Force
 from tests.arena.made import game
 from tests.core.toy import Toy
 

@@ -8,22 +8,20 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from pentapolis.arena import ArenaError, Plan, Played, named_bots, play, round_robin
-from pentapolis.arena.executors import BatchResult, ProcessExecutor, SerialExecutor
+from pentapolis.arena import ArenaError, Assignment, Plan, Played, named_bots, play, round_robin
 from pentapolis.arena.results_log import ResultsLog
 from pentapolis.arena.run import Run
-from pentapolis.arena.tournament import GAMES, Force, compete
+from pentapolis.arena.tournament import GAMES, compete
 from pentapolis.bots import BOTS
 from pentapolis.bots.search.searcher import Budget, Searcher
+from pentapolis.spreading import Executor, Force, SpreadError
+from pentapolis.spreading.executors import ProcessExecutor, SerialExecutor
 from tests.bots.programs import command, running
 
 COMMAND = "import sys; from pentapolis.cli.main import main; sys.exit(main())"
@@ -180,7 +178,8 @@ def test_a_bot_that_fails_in_a_worker_is_named_too(name: str, tmp_path: Path) ->
 def test_games_that_were_finished_before_a_bot_failed_are_kept(tmp_path: Path) -> None:
     fragile = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Fragile"}, [2])
     kept = []
-    for executor in (SerialExecutor(partial(play, fragile)), ProcessExecutor(partial(play, fragile), 1)):
+    executors: list[Executor[Assignment, Played]] = [SerialExecutor(), ProcessExecutor(1)]
+    for executor in executors:
         with ResultsLog(tmp_path / type(executor).__name__, fragile) as log, closing(executor):
             with pytest.raises(ArenaError, match=r"The bot bad failed in deal .*broken"):
                 Run(fragile, log, 500).play(executor)
@@ -189,23 +188,9 @@ def test_games_that_were_finished_before_a_bot_failed_are_kept(tmp_path: Path) -
     assert kept[0] <= kept[1], "those of the batch in which it failed too"
 
 
-def test_a_batch_that_failed_takes_nothing_from_the_others() -> None:
-    executor = ProcessExecutor(partial(play, plan()), 1)
-    good: list[Future[BatchResult[Played]]] = [Future() for _ in range(3)]
-    for deal, future in enumerate(good):
-        future.set_result(BatchResult([play(plan(), plan().assignments(deal)[0])]))
-    died: Future[BatchResult[Played]] = Future()
-    died.set_exception(BrokenProcessPool())
-    executor._pool._pending = {good[0], died, *good[1:]}
-    assert sorted(played.deal for played in executor.finished()) == [0, 1, 2]
-    assert "worker process ended" in str(executor.failure)
-    assert not executor.under_way
-    executor.close()
-
-
 def test_a_worker_that_dies_ends_the_run_with_a_sentence(tmp_path: Path) -> None:
     deadly = round_robin("akropolis", {"good": "random", "bad": "tests.arena.test_plan:Deadly"}, [2])
-    with pytest.raises(ArenaError, match="A worker process ended unexpectedly"):
+    with pytest.raises(SpreadError, match="ended 4 times in the middle of the same work"):
         compete(deadly, tmp_path, 4, force=Force(workers=2))
 
 
@@ -279,13 +264,10 @@ def test_the_rule_stops_at_the_same_deal_whatever_else_was_played(tmp_path: Path
     with ResultsLog(tmp_path / GAMES, plan()) as log:
         run = Run(plan(), log, 12, lambda games: games[0].deal == 5)
         for deal in (11, 10, 9, 8, 7, 6):
-            executor = SerialExecutor(partial(play, plan()))
-            executor.submit(plan().assignments(deal))
-            while executor.under_way:
-                for played in executor.finished():
-                    log.append(played)
+            for assignment in plan().assignments(deal):
+                log.append(play(plan(), assignment))
         assert run.deals == 0
-        run.play(SerialExecutor(partial(play, plan())))
+        run.play(SerialExecutor())
         assert run.decided
         assert run.deals == 6
         assert [played.deal for played in run.games()] == [deal for deal in range(6) for _ in range(2)]

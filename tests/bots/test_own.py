@@ -14,12 +14,16 @@ from pentapolis import Record, Rng, State
 from pentapolis.arena import round_robin
 from pentapolis.arena.play import play, traced
 from pentapolis.arena.records import logged_record, record_of
-from pentapolis.arena.tournament import Force, compete
+from pentapolis.arena.tournament import compete
 from pentapolis.bots import BotError, Guarded, Limits, bot, decide
 from pentapolis.bots.own import OWN, bring, own_bots
+from pentapolis.cli.record_files import analysis_beside
 from pentapolis.server.http import catalogue
 from pentapolis.server.workers.jobs import think_as_guest
+from pentapolis.spreading import Force
+from tests.bots.programs import command
 from tests.cli.shell import Shell
+from tests.server.served import Browser, serving
 
 FIRST = f"exec:{sys.executable} examples/bots/first.py"
 
@@ -132,6 +136,37 @@ def test_own_bots_play_at_the_terminal(shell: Shell, tmp_path: Path):
     assert record.header.names == ["bot:mine", "bot:tests.bots.test_own:Last"]
 
 
+def test_a_bot_that_fails_shows_its_last_lines_one_below_the_other(shell: Shell):
+    games = ("simulate", "akropolis", "--games", "1", "--jobs", "1", "--lang", "en")
+    done = shell.run(*games, "--bots", "tests.bots.test_own:Broken,random")
+    assert done.code == 1
+    first, *lines = done.err.splitlines()
+    assert first.startswith("The bot tests.bots.test_own:Broken failed: ")
+    assert any(line.startswith('  File "') and "test_own.py" in line for line in lines)
+    assert any(line.strip().startswith("raise ") for line in lines)
+
+
+def test_a_program_that_is_out_is_told_so(shell: Shell, tmp_path: Path):
+    program = command(tmp_path, "def decide(message): sys.exit(7)")
+    games = ("simulate", "akropolis", "--games", "1", "--jobs", "1", "--seed", "1", "--lang", "en")
+    done = shell.run(*games, "--bots", "mine,random", "--bot", f"mine=exec:{program}")
+    assert done.code == 0
+    assert "mine: out in turn" in done.err and "the rest of its moves are random" in done.err
+    assert "so  was" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("file", "kept"),
+    [
+        ("games/game.jsonl", "games/game.quick.analysis"),
+        ("out/games.jsonl:2", "out/games-2.quick.analysis"),
+        ("out/games.jsonl:12", "out/games-12.quick.analysis"),
+    ],
+)
+def test_each_game_of_an_arena_has_an_analysis_of_its_own(file: str, kept: str):
+    assert analysis_beside(Path(file), "quick") == Path(kept)
+
+
 def test_what_a_record_writes_out_is_never_run(shell: Shell, tmp_path: Path):
     record = Record.start(pentapolis.game("akropolis"), 2, 5, names=[f"bot:exec:touch {tmp_path}/ran", "Ada"])
     file = tmp_path / "game.jsonl"
@@ -180,6 +215,26 @@ def test_a_host_offers_bots_and_nobody_else_can_name_what_is_run():
         catalogue.games.cache_clear()
     assert levels[-1] == "mine"
     assert list(OWN) == ["mine"]
+
+
+def test_a_visitor_chooses_a_bot_of_the_host_and_plays_against_it(tmp_path: Path):
+    bring({"mine": "tests.bots.test_own:Last"})
+    try:
+        with serving(tmp_path / "tables.sqlite") as served:
+            person = Browser(served.base)
+            seats = [{"kind": "here"}, {"kind": "bot", "level": "mine"}]
+            made = person.http.post("/api/v1/tables", json={"game": "akropolis", "seats": seats})
+            assert made.status_code == 201, made.text
+            with person.live(made.json()["table"]) as tab:
+                assert tab.state["seats"][1]["level"] == "mine"
+                while not any(entry["seat"] == 1 for entry in tab.log):
+                    tab.play() if tab.state["choices"] else tab.receive()
+            for level in ("tests.bots.test_own:Last", "exec:true", "other"):
+                seats[1]["level"] = level
+                refused = person.http.post("/api/v1/tables", json={"game": "akropolis", "seats": seats})
+                assert refused.status_code in (409, 422), "nobody else names what is run"
+    finally:
+        OWN.clear()
 
 
 def test_a_worker_lets_a_bot_of_the_host_think():

@@ -64,6 +64,7 @@ def test_json_is_the_analysis_and_comes_at_once_the_second_time(shell: Shell, re
     done = analyse(shell, record, "--json", "-")
     assert done.code == 0
     assert decode(done.out) == decode((record.parent / "first.json").read_bytes())
+    assert analyse(shell, record, "--json").out == done.out, "standard output is what one gets without a file"
     assert json.loads(done.out)["setting"] == {
         "name": "own",
         "worlds": 2,

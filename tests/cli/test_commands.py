@@ -312,9 +312,13 @@ class Simulating:
         began = time.monotonic()
         while time.monotonic() - began < 60 and not re.search(rb"[1-9][0-9]*/1000000", self._told):
             time.sleep(0.05)
+        self.workers = self.working()
+
+    def working(self) -> list[str]:
+        """The processes that play now, where the system tells."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         pids = children.read_text().split() if children.exists() else []
-        self.workers = [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def _read(self) -> None:
         with suppress(OSError):  # nobody writes any more
@@ -355,12 +359,17 @@ def test_no_process_outlives_a_command_that_was_killed() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the processes")
-def test_a_process_that_was_ended_from_outside_is_told() -> None:
+def test_a_process_that_was_ended_from_outside_is_replaced() -> None:
     playing = Simulating(2)
     os.kill(int(playing.workers[0]), signal.SIGKILL)
-    _, errors = playing.finish()
-    assert playing.process.returncode == 1
-    assert "Try again with fewer processes" in " ".join(errors.split())
+    began = time.monotonic()
+    while time.monotonic() - began < 60 and len(set(playing.working()) - set(playing.workers)) < 2:
+        time.sleep(0.05)
+    assert len(set(playing.working()) - set(playing.workers)) == 2
+    os.killpg(playing.process.pid, signal.SIGINT)
+    out, errors = playing.finish()
+    assert playing.process.returncode == 130
+    assert "By bot" in out
     assert "Traceback" not in errors
 
 
@@ -440,7 +449,7 @@ def test_the_mean_has_an_interval_once_there_are_two_values() -> None:
         ("rules akropolis R999", 2, "Rules are R1 to R105", "de R1 à R105"),
         ("rules akropolis --search xyzzy", 1, "No rule contains “xyzzy”", "Aucune règle ne contient"),
         ("simulate akropolis --games 0", 2, "from 1 to 10,000,000", "de 1 à 10"),
-        ("simulate akropolis --jobs 0", 2, "number of processes", "nombre de processus"),
+        ("simulate akropolis --jobs 0", 2, "It is from 1 to 256", "de 1 à 256"),
         ("simulate akropolis --bots ,", 2, "at least one bot", "au moins un robot"),
         ("simulate akropolis --bots random,random,random --players 2", 2, "3 seats", "3 places"),
         ("simulate akropolis --csv a --json a", 2, "would both write a", "tous deux a"),

@@ -18,6 +18,7 @@ from .shell import Shell
         ("workers = true", "“workers” has a value of another kind"),
         ("[limits]\nchat = 3", "“chat=3” is not a limit"),
         ('log_level = "loud"', "--log-level"),
+        ('bot = ["mine=no_such_module:Bot"]', "no_such_module"),
     ],
 )
 def test_a_bad_file_is_refused_in_words(shell: Shell, tmp_path: Path, text: str, words: str) -> None:

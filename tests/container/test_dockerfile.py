@@ -15,6 +15,7 @@ import subprocess
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -111,8 +112,10 @@ def free_port() -> int:
 def test_the_steps_make_a_server_that_says_that_it_works(tmp_path: Path) -> None:
     image = build(tmp_path)
     image.at("/data").mkdir(parents=True)
+    port = free_port()
     variables = {name: image.words(value) for name, value in image.variables.items()}
-    environment = os.environ | variables | {"PENTAPOLIS_PORT": str(free_port()), "PENTAPOLIS_HOST": "127.0.0.1"}
+    environment = os.environ | variables | {"PENTAPOLIS_PORT": str(port), "PENTAPOLIS_HOST": "127.0.0.1"}
+    environment["PENTAPOLIS_CLUB"] = "names lobby ratings"
     healthy = [image.words(word) for word in image.commands["HEALTHCHECK"]]
 
     def ask() -> int:
@@ -127,6 +130,10 @@ def test_the_steps_make_a_server_that_says_that_it_works(tmp_path: Path) -> None
             assert server.poll() is None and time.monotonic() < end, "the server does not answer"
             time.sleep(0.5)
         assert (image.at("/data") / "server.sqlite").exists()
+        with urlopen(f"http://127.0.0.1:{port}/api/v1/club") as answer:
+            assert "ratings" in json.load(answer)["features"], "what a club needs is there"
+        with urlopen(f"http://127.0.0.1:{port}/") as answer:
+            assert b"/assets/" in answer.read(), "the page is there"
     finally:
         server.send_signal(signal.SIGINT)
         assert server.wait(PATIENCE) == 0

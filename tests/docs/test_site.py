@@ -57,6 +57,9 @@ def test_a_server_shows_it_and_its_scripts_may_run(tmp_path: Path, monkeypatch: 
         assert "script-src 'self'" in policy and "unsafe-inline" not in policy.partition("style-src")[0]
         assert httpx.get(f"{served.base}/docs/../settings.py").status_code == 404
         assert httpx.get(f"{served.base}/docs/%2e%2e/settings.py").status_code == 404
+        assert httpx.head(f"{served.base}/about").headers["link"] == '</docs/>; rel="help"', "the page leads there"
+        monkeypatch.setattr(documentation, "SITE", tmp_path / "none")
+        assert "link" not in httpx.head(f"{served.base}/about").headers, "where it is"
         assert "unsafe" not in httpx.get(served.base).headers["content-security-policy"]
 
 

@@ -15,6 +15,7 @@ import pytest
 
 import pentapolis
 from pentapolis import Choice, Event, InvalidNotation, Move, Record, Rng, State
+from pentapolis.core.record import Result
 
 from .cases import CASES, Case
 
@@ -261,7 +262,37 @@ def test_who_is_shown_a_picture_learns_no_more_than_from_their_view(id: str) -> 
         for number in range(3):
             world = state.resample(seat, Rng(number))
             if world.view(seat) == state.view(seat):
-                assert unnamed(world.svg(seat)) == unnamed(state.svg(seat))
+                assert unnamed(world.html(seat)) == unnamed(state.html(seat)), "which has the picture of svg in it"
+
+
+@per_case
+def test_a_notebook_shows_a_position_with_its_points(case: Case) -> None:
+    for state in some_positions(case, 25):
+        shown = ElementTree.fromstring(state._repr_html_())
+        assert state.svg() in state._repr_html_()
+        rows = [[cell.text or "".join(cell.itertext()) for cell in row] for row in shown.iter("tr")]
+        viewer = None if state.over else state.player
+        points = [[str(line.points) for line in sheet] for sheet in state.score_sheets(viewer)]
+        assert [row[1:] for row in rows[1:-1]] == [list(column) for column in zip(*points, strict=True)]
+        assert rows[-1][1:] == [str(score) for score in state.scores_seen(viewer)]
+        assert len(rows[0]) == state.seats + 1
+
+
+@per_case
+def test_a_notebook_shows_a_record_with_its_moves(case: Case) -> None:
+    record = Record.start(case.game, case.players, 9, case.options, names=["<Ada>"])
+    state, rng = record.first_state(), Rng(9)
+    while len(record.moves) < 12:
+        record.append(state, state.sample(rng))
+    shown = ElementTree.fromstring(record._repr_html_())
+    seats, moves = [[list(row.itertext()) for row in table.iter("tr")] for table in shown.iter("table")]
+    assert seats[0] == ["<Ada>"] and len(seats) == case.players
+    assert [row[-1] for row in moves] == [line.play for line in record.moves]
+    assert [row[1] for row in moves] == [seats[line.seat][0] for line in record.moves]
+    state.playout(rng)
+    record.result = Result(state.scores(), state.winners(), state.digest())
+    told = [list(row.itertext()) for row in next(ElementTree.fromstring(record._repr_html_()).iter("table")).iter("tr")]
+    assert [row[1] for row in told] == [str(score) for score in state.scores()]
 
 
 def unnamed(svg: str) -> str:
@@ -271,6 +302,6 @@ def unnamed(svg: str) -> str:
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
     state = played("akropolis")
-    for ask in (state.text, state.svg, state.view):
+    for ask in (state.text, state.svg, state.html, state.view):
         with pytest.raises(pentapolis.PentapolisError, match="there is no seat 7"):
             ask(7)

@@ -24,10 +24,26 @@ MISSED = """() => [...document.querySelectorAll(".works .piece")]
   })
   .map((thing) => `${thing.dataset.piece} lies under its sign for more`)"""
 
-# Monopolies beyond the edge of the table.
-BEYOND = """() => [...document.querySelectorAll(".mono .coin")]
-  .filter((coin) => coin.getBoundingClientRect().right > coin.closest(".felt").getBoundingClientRect().right + 1)
-  .map((coin) => `${coin.dataset.piece} is beyond the edge`)"""
+# Monopolies beyond the edge of the table, and what somebody has beyond that of their mat.
+BEYOND = """() => [...document.querySelectorAll(".mono .coin, .felt:not(.phone) :is(.mat, .z-done) .piece")]
+  .filter((thing) => {
+    const box = thing.getBoundingClientRect(), room = thing.closest(".mat, .front, .felt").getBoundingClientRect();
+    const low = box.bottom > room.bottom + 1 && !thing.closest(".felt.phone"); // a phone's table scrolls
+    return box.width && (box.right > room.right + 1 || low);
+  })
+  .map((thing) => `${thing.dataset.piece} is beyond the edge`)"""
+
+# Signs of what an action does that lie under its spaces.
+CROWDED = """() => [...document.querySelectorAll(".spaces")].flatMap((spaces) => {
+  const room = spaces.getBoundingClientRect();
+  const card = spaces.closest(".tc, .bact, .mtc"), name = card.querySelector(".nm, b").textContent;
+  return [...card.querySelectorAll(".fx, .req")]
+    .filter((sign) => {
+      const box = sign.getBoundingClientRect();
+      return room.width && box.width && box.bottom > room.top && box.top < room.bottom && box.right > room.left + 2;
+    })
+    .map((sign) => `${sign.textContent.trim()} lies under the spaces of ${name}`);
+})"""
 
 # Words that something cuts off which cannot be scrolled, or that stand beyond the edge of the screen in the action bar.
 # A name may end in an ellipsis, and a card's text after some lines: what they are is told when they are tapped.
@@ -82,7 +98,7 @@ BURIED = """() => [...document.querySelectorAll(".board .lit")].flatMap((thing) 
 WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
-FAULTS = f"""() => [{", ".join(f"...({look})()" for look in (CUT, MISSED, BEYOND, BURIED))},
+FAULTS = f"""() => [{", ".join(f"...({look})()" for look in (CUT, MISSED, BEYOND, CROWDED, BURIED))},
   ...(({WIDER})() ? ["the page is larger than the screen"] : [])]"""
 
 
@@ -99,6 +115,7 @@ def shorn(page: Page) -> list[str]:
 
 
 def all_faults(page: Page) -> list[str]:
-    """Both at one glance, for those who look often."""
-    found: list[str] = page.evaluate(f"() => [...({FAULTS})(), ...({SHORN})()]")
+    """Both at one glance, for those who look often; what follows sizes comes a frame later."""
+    settled = "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    found: list[str] = page.evaluate(f"async () => {{ {settled}; return [...({FAULTS})(), ...({SHORN})()]; }}")
     return found

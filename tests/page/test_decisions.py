@@ -1,4 +1,4 @@
-"""Every kind of decision of every game, wide and on a phone: lit, nothing cut, and a picture to look at."""
+"""Every kind of decision of every game, wide and on a phone: lit, listed, nothing cut, and a picture to look at."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .conftest import Visit
 from .long import some
 from .looks import all_faults
 from .player import GO, OPEN
-from .players import GAMES
+from .players import GAMES, PLAYERS
 from .visitor import Visitor
 
 PICKED = f"{GO}:visible, .board .chosen:visible"
 # What chance does not come to in thousands of games; the tests of the game itself build it.
-RARE = {"origins": {"district_card"}, "golden_ages": {"cubes_from"}}
+RARE = {"origins": {"district_card"}}
 KINDS = {
     game: [
         step.name
@@ -29,12 +29,33 @@ SELDOM = [("origins", "recolour"), ("golden_ages", "india_tech"), ("golden_ages"
 DECISIONS = some([(game, kind) for game in GAMES for kind in KINDS[game]], SELDOM)
 
 
+LIT = ".board :is(.lit, .soft):visible, .loose:visible"  # on the table, or an answer in words
+
+
+def unanswerable(visitor: Visitor, table: str, game: str, kind: str) -> set[str]:
+    """What of the decision can be chosen neither where the game's note says nor in the list."""
+    page, found = visitor.page, set()
+    lights = getattr(PLAYERS[game], "LIGHTS", {}).get(kind, LIT)
+    if not page.locator(lights).count():
+        found.add(f"{kind} lights up nothing that matches {lights}")
+    if not visitor.phone:  # there it is a sheet
+        tab = page.get_by_role("tab", name="Choices")
+        if tab.count():
+            tab.click()
+            tab.blur()  # keys are for the board again
+        listed, choices = page.locator("[role=option]").count(), len(visitor.state(table)["choices"])
+        if listed != choices:
+            found.add(f"{kind} lists {listed} of {choices} choices")
+    return found
+
+
 def faults_of(visitor: Visitor, game: str, kind: str) -> set[str]:
     """What is wrong with the decision, and with its first choice when that is taken into the hand."""
     page = visitor.page
-    page.goto(f"/table/{visitor.new(game, 'hbb', name=f'at {kind}')}")
+    table = visitor.new(game, "hbb", name=f"at {kind}")
+    page.goto(f"/table/{table}")
     page.wait_for_selector(OPEN)
-    found = set(all_faults(page))
+    found = set(all_faults(page)) | unanswerable(visitor, table, game, kind)
     visitor.shot(f"decision-{game}-{kind}-{'phone' if visitor.phone else 'wide'}")
     page.keyboard.press("ArrowDown")
     page.wait_for_selector(PICKED)

@@ -189,3 +189,15 @@ def test_play_is_in_sight_on_the_start_page(visit: Visit, size: tuple[int, int])
     expect(page.get_by_role("button", name="Jouer")).to_be_in_viewport(ratio=1)
     expect(page.locator("label.city").last).to_be_in_viewport(ratio=0.9)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_tables_to_continue_are_in_sight_on_the_start_page(visit: Visit) -> None:
+    for lang in ("en-GB", "fr-FR"):
+        visitor = visit(lang=lang)
+        for game in ("akropolis", "uchronia", "horizon"):
+            visitor.new(game)
+        visitor.page.goto("/")
+        opening = visitor.page.locator(".below a.btn, .below .btn.go")
+        expect(opening).to_have_count(3)
+        for each in opening.all():
+            expect(each).to_be_in_viewport(ratio=1)

@@ -66,7 +66,7 @@ class Visitor:
         """Ends the visit, and fails if the browser had something to complain about."""
         self.context.close()
         left = [text for text in self.complaints if not any(pattern.search(text) for pattern in self._expected)]
-        assert left == []
+        assert left == [], left
 
     def shot(self, name: str, page: Page | None = None) -> None:
         """Keeps a picture for people to look at."""

@@ -155,7 +155,7 @@ def test_a_decision_comes_with_what_a_board_needs(quick: tuple[Browser, str, str
             continue
         lines += 1
         assert move["better"]["notation"] != move["played"]["notation"]
-        rows = sum(term["points"] for term in move["terms"]) + move["outlook"]
+        rows = sum(term["points"] for term in move["terms"]) + move["outlook"] - move["others"]
         assert rows == pytest.approx(one["points"]["value"], abs=0.1)
         assert [step["n"] for step in move["line"]] == list(range(one["n"], one["n"] + len(move["line"])))
         assert move["line"][0]["notation"] == move["better"]["notation"]
@@ -299,7 +299,7 @@ def test_a_kill_loses_nothing_that_was_judged(tmp_path: Path) -> None:
         after = browser.http.get(path).json()
         assert after["judged"] >= before["judged"] and after["decisions"][: before["judged"]] == before["decisions"]
         whole = until(browser, path, is_done)
-        found = analyse(Record.read(record.splitlines()), Setting("quick", 4, 4, 2), workers=1)
+        found = analyse(Record.read(record.splitlines()), Setting("quick", 4, 4, 2, turns=2), workers=1)
         assert found is not None
         assert costs(whole) == [one.judgement.cost.value for one in found.decisions]
     finally:

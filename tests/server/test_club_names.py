@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from pentapolis.server.settings import Limits
 from pentapolis.server.storage.club import names, passphrases
+from pentapolis.server.storage.database import Database
 
 from .club import LIMITS, PHRASE, Person, club, code
 from .served import Served, serving
@@ -70,9 +73,60 @@ def test_what_is_done_on_one_device_is_seen_on_the_other(person: Person):
         two.until(lambda _: two.for_good > played)
 
 
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [
+        ("Grace Hopper", "Gr\u0430ce Hopper"),  # a Cyrillic a
+        ("Grace Hopper", "Grace \u041d\u043epper"),  # its capital En, which looks like H, and its o
+        ("Grace Hopper", "Gr\u03b1ce \u0397opper"),  # alpha and Eta
+        ("Lise Meitner", "L\u0131se Meitner"),  # i without its dot
+        ("Lise Meitner", "\uff2cise Meitner"),  # full width
+        ("Lise Meitner", "Li\u200bse Meitner"),  # a blank that nobody sees
+        ("Anna", "A\u039d\u039d\u0391"),  # Nu, which looks like N, and Alpha
+        ("\u0397\u03bb\u03af\u03b1\u03c2", "\u03b7\u03bb\u03af\u03b1\u03c2"),  # Ilias in Greek, without its capital
+        ("AHHA", "\u0410\u043d\u043d\u0430"),  # Anna in Cyrillic, in capitals
+        ("Zo\u00e9", "ZOE"),
+        ("Stra\u00dfe", "STRASSE"),
+        ("\u0410\u043d\u043d\u0430", "\u0430\u041d\u041d\u0430"),  # Anna in Cyrillic
+    ],
+)
+def test_names_that_look_alike_are_one(name: str, alike: str):
+    assert names.folded(name) in names.looks(alike)
+
+
+def test_names_that_do_not_look_alike_are_several():
+    different = ["Ada", "Ida", "Anna", "Ольга", "Elgar", "Ξένη", "花子", "太郎", "Ødegaard", "Odegaard", "Strase"]
+    for name in different:
+        assert names.looks(name) and "" not in names.looks(name)
+        assert [other for other in different if names.folded(other) in names.looks(name)] == [name]
+
+
+def test_names_from_before_are_told_apart_by_the_look_too(tmp_path: Path):
+    place = tmp_path / "club.sqlite"
+    Database(str(place)).upgrade()
+    rows = [("1", "Ada", "ada", 1), ("2", "\u0410da", "\u0430da", 2), ("3", "\u041eльга", "\u043eльга", 3)]
+    with closing(sqlite3.connect(place)) as old, old:
+        old.execute("update alembic_version set version_num = '0008'")
+        for id, name, look, made in rows:
+            old.execute(
+                "insert into names (id, name, folded, passphrase, made) values (?, ?, ?, '', ?)", (id, name, look, made)
+            )
+    database = Database(str(place))
+    database.upgrade()
+    with database.engine.connect() as connection:
+        for id, name, _, _ in rows:
+            found = names.find(connection, name)
+            assert found is not None and found.id == id, "written just so, each is found"
+        first = names.find(connection, "ADA")
+        assert first is not None and first.id == "1"
+        russian = names.find(connection, "\u043eльга")
+        assert russian is not None and russian.id == "3"
+    database.close()
+
+
 def test_the_first_to_claim_a_name_has_it_however_it_is_written(person: Person):
     person.claim("Zoé Dupont")
-    for alike in ("Zoé Dupont", "zoe dupont", "ZOÉ  DUPONT", "Zoe-Dup0nt"):
+    for alike in ("Zoé Dupont", "zoe dupont", "ZOÉ  DUPONT", "Zoe-Dup0nt", "Zo\u0435 Dup\u03bfnt"):
         assert code(another(person).post("club/name", name=alike, passphrase=PHRASE), 409) == "club-name-taken"
     assert code(another(person).post("club/name", name="!!", passphrase=PHRASE), 422) == "club-bad-name"
     assert another(person).post("club/name", name="Short", passphrase="short").status_code == 422

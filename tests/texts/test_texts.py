@@ -85,6 +85,7 @@ def asked_keys() -> set[str]:
     arena = {key for folder in ("arena", "bots", "cli") for key in literals(folder, r"(?:arena|bot|lab)-[a-z-]+[a-z]")}
     learning = r"(?:train|tune)-[a-z-]+[a-z]"
     training = literals("training", learning) | literals("cli", learning)
+    spreading = literals("spreading", r"spread-[a-z-]+[a-z]")
     analysis = {key for folder in ("analysis", "cli", "wire") for key in literals(folder, r"analysis-[a-z-]+[a-z]")}
     hints = {key for folder in ("cli", "wire") for key in literals(folder, r"hint-[a-z-]+[a-z]")}
     folders = ("table", "wire", "server")
@@ -95,7 +96,7 @@ def asked_keys() -> set[str]:
     lessons = {key for folder in ("lessons", "cli") for key in literals(folder, r"lesson-[a-z-]+[a-z]")}
     lessons |= {key for id in pentapolis.game_ids() if has_lessons(id) for key in book(id).text_keys()}
     lessons |= {key for id in pentapolis.game_ids() for key in first_read_keys(id)}
-    return hints | lessons | games | core | arena | training | analysis | tables | command | page_keys()
+    return hints | lessons | games | core | arena | spreading | training | analysis | tables | command | page_keys()
 
 
 def test_the_languages_have_the_same_keys_in_the_same_order() -> None:

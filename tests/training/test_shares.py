@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from importlib import resources
 from pathlib import Path
 
@@ -10,13 +11,13 @@ import numpy as np
 import pytest
 
 from pentapolis.core.learning import Learner
+from pentapolis.spreading.executors import SerialExecutor
 from pentapolis.training import run as running
 from pentapolis.training.files import claimed
 from pentapolis.training.plan import Plan, TrainingError, usual
 from pentapolis.training.run import Progress, Training, start_from, train
 from pentapolis.training.selfplay import Batch, Lessons, lessons
 from pentapolis.training.shares import chances, fit_shares
-from pentapolis.training.workers import Workers
 
 from .test_training import files
 
@@ -87,14 +88,14 @@ def test_a_training_cut_off_ends_with_the_same_bytes(tmp_path: Path, monkeypatch
     plan = start_from(PLAN, tmp_path / "whole", kept)  # so that it is judged against this one: greedy takes its time
     assert start_from(PLAN, tmp_path / "parts", kept) == plan
     whole = train(plan, tmp_path / "whole", 1, 1)
-    executor = Workers(1)
+    interrupt = threading.Event()
 
     def watch(progress: Progress) -> None:
         if progress.done == 1:
-            executor.stopping.set()
+            interrupt.set()
 
     with claimed(tmp_path / "parts", plan):
-        assert Training(plan, tmp_path / "parts", executor, watch).run(1).interrupted
+        assert Training(plan, tmp_path / "parts", SerialExecutor(), interrupt, watch).run(1).interrupted
     assert train(plan, tmp_path / "parts", 1, 1).rows == whole.rows
     assert files(tmp_path / "parts") == files(tmp_path / "whole")
 

@@ -7,8 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -16,13 +18,14 @@ import numpy as np
 import pytest
 
 from pentapolis.core import game as games
+from pentapolis.spreading import Force, spread
+from pentapolis.spreading.executors import SerialExecutor
 from pentapolis.training import run as running
 from pentapolis.training.files import claimed
 from pentapolis.training.fit import fit, forward, layers_of, targets
 from pentapolis.training.plan import Plan, TrainingError
 from pentapolis.training.run import Progress, Training, start_from, train
 from pentapolis.training.selfplay import GAME, INPUTS, OUTCOME, Batch, lessons
-from pentapolis.training.workers import Workers
 from tests.bots.programs import running as lives
 from tests.cli.shell import Shell
 
@@ -58,17 +61,17 @@ def test_a_training_cut_off_again_and_again_ends_with_the_same_bytes(tmp_path: P
     assert not whole.interrupted
     steps = 0
     while True:
-        executor = Workers(1)
+        interrupt = threading.Event()
         told = [0]
 
-        def watch(progress: Progress, executor: Workers = executor, told: list[int] = told) -> None:
+        def watch(progress: Progress, interrupt: threading.Event = interrupt, told: list[int] = told) -> None:
             told[0] += 1
             if told[0] == 4:
-                executor.stopping.set()
+                interrupt.set()
 
         (tmp_path / "parts").mkdir(exist_ok=True)
         with claimed(tmp_path / "parts", PLAN):
-            outcome = Training(PLAN, tmp_path / "parts", executor, watch).run(3)
+            outcome = Training(PLAN, tmp_path / "parts", SerialExecutor(), interrupt, watch).run(3)
         steps += 1
         if not outcome.interrupted:
             break
@@ -112,13 +115,9 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     batches = [Batch(0, 0, 1), Batch(0, 1, 2)]
     found = []
     for count in (1, 2):
-        executor = Workers(count)
-        try:
-            found.append(
-                {batch.first: rows.tobytes() for batch, rows in executor.done(partial(lessons, plan, None), batches)}
-            )
-        finally:
-            executor.close()
+        with closing(Force(count).executor()) as executor:
+            done = spread(executor, partial(lessons, plan, None), batches, threading.Event())
+            found.append({batch.first: rows.tobytes() for batch, rows in done})
     assert found[0] == found[1]
     assert set(found[0]) == {0, 1}
 

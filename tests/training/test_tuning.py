@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -12,7 +14,9 @@ from pentapolis.core import game as games
 from pentapolis.core.errors import RefusalError
 from pentapolis.core.evaluation import Evaluation
 from pentapolis.core.state import State
-from pentapolis.training.tuning import FIGURES, TuningPlan, direction, leaned, tune
+from pentapolis.training import tuning
+from pentapolis.training.selfplay import Batch
+from pentapolis.training.tuning import FIGURES, Deal, Figures, TuningPlan, direction, leaned, tune
 from tests.cli.shell import Shell
 from tests.core.toy import STOP, Toy
 
@@ -68,6 +72,32 @@ def test_a_tuning_goes_on_where_it_was_and_ends_the_same(tmp_path: Path) -> None
     assert parts == tune(PLAN, tmp_path / "whole", 2, workers=1)
     assert parts != tune(TuningPlan("tunable", 2, 40, seed=2), tmp_path / "other", 2, workers=1)
     assert tune(PLAN, tmp_path / "start", 1, {**BY_HAND, "card": 0.3}, 1)[0].figures != parts[0].figures
+
+
+def test_ctrl_c_keeps_the_deals_of_a_step_and_says_what_it_waits_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, played, told = tuning.margins, [0], [0]
+
+    def pressed(plan: TuningPlan, figures: Figures, batch: Batch) -> list[Deal]:
+        played[0] += 1
+        if played[0] == 2:
+            os.kill(os.getpid(), signal.SIGINT)
+        return real(plan, figures, batch)
+
+    def waits() -> None:
+        told[0] += 1
+
+    monkeypatch.setattr(tuning, "margins", pressed)
+    assert tune(PLAN, tmp_path / "parts", 1, workers=1, waits=waits) == []
+    assert (played[0], told[0]) == (2, 1)
+    parts = tune(PLAN, tmp_path / "parts", 1, workers=1)
+    assert played[0] == 4, "forty deals in batches of ten, none played twice"
+    monkeypatch.setattr(tuning, "margins", real)
+    assert parts == tune(PLAN, tmp_path / "whole", 1, workers=1)
+    assert sorted(path.name for path in (tmp_path / "parts").iterdir()) == sorted(
+        path.name for path in (tmp_path / "whole").iterdir()
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3])

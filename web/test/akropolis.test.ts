@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, GameEvent, Json, Preview, View } from "../src/lib/protocol";
+import type { Choice, GameEvent, Preview, View } from "../src/games/akropolis/generated";
+import type { Fields } from "../src/lib/protocol";
 import { callout, labelBox } from "../src/games/akropolis/callout";
 import { anchorAt, boxAround, cellAt, centre, corners, cornerOf, COURSE, lifted, outline, prisms, type Point } from "../src/games/akropolis/geometry";
 import { distance, meant, nearest, pegs, REACH, towards } from "../src/games/akropolis/places";
@@ -12,8 +13,8 @@ import { footprintKey, footprints, hidden, likeTurn, neighbour, nextTurn, spotKe
 const R = 34;
 
 function place(q: number, r: number, rotation: number, level = 1): Choice {
-  const targets = tileSpots({ q, r }, rotation).map((spot) => ({ cell: [spot.q, spot.r] }));
-  return { action: ((q + 50) * 100 + r + 50) * 6 + rotation, notation: `place ${q},${r} r${rotation}`, kind: "place", args: { tile: "t", q, r, rotation, level }, targets, text: "", rule: "R29", effect: "" };
+  const targets = tileSpots({ q, r }, rotation).map((spot) => ({ cell: [spot.q, spot.r] as [number, number] }));
+  return { action: ((q + 50) * 100 + r + 50) * 6 + rotation, notation: `place ${q},${r} r${rotation}`, kind: "place", args: { tile: "t", q, r, rotation, level, covered: 0, quarries: 0 }, targets, text: "", rule: "R29", effect: "" };
 }
 
 function cell(q: number, r: number, kind: Kind, level: number, worth: number | null, placement = 1): Cell {
@@ -199,12 +200,12 @@ describe("a tile that was confirmed", () => {
   const cities = [city([cell(0, 0, "house", 1, 1)]), city([cell(5, 5, "garden", 1, 1)])];
   const area = city([cell(0, 0, "house", 1, 1), cell(1, 0, "temple", 2, 2, 2)]);
   const view = { cities, stones: [1, 4], score_sheets: [[], []], hand: { seat: 0, tile: "t", price: 0 } } as unknown as View;
-  const event = (kind: string, seat: number, data: GameEvent["data"] = {}): GameEvent => ({ kind, seat, rule: "R40", data, text: "", turn: 1 });
+  const event = (kind: string, seat: number, data: Fields = {}): GameEvent => ({ kind, seat, rule: "R40", data, text: "", turn: 1 }) as GameEvent;
   const sheet = [{ term: "temple", points: 2, parts: {} }];
-  const preview = (events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 2, events, area: area as unknown as Json, score_sheet: sheet, forced: [], ends_turn: false });
+  const preview = (events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 2, events, area, score_sheet: sheet, forced: [], ends_turn: false });
 
   it("lies in its owner's city, with the Stones and points it brings; nobody else's change", () => {
-    const after = settle(view, 0, preview([event("place", 0), event("gain", 0, { stones: 2 }), event("take", 1)])) as AkropolisView;
+    const after = settle(view, 0, preview([event("place", 0), event("gain", 0, { stones: 2 }), event("take", 1)]))!;
     expect([after.cities, after.stones, after.hand]).toEqual([[area, cities[1]], [3, 4], null]);
     expect(after.score_sheets).toEqual([sheet, []]);
   });
@@ -215,9 +216,9 @@ describe("a tile that was confirmed", () => {
 });
 
 describe("what a choice does", () => {
-  const choice: Choice = { action: 7, notation: "", kind: "place", args: {}, targets: [], text: "", rule: "R29", effect: "On the ground." };
+  const choice: Choice = { action: 7, notation: "", kind: "place", args: {}, targets: [], text: "", rule: "R29", effect: "On the ground." } as unknown as Choice;
   it("is said in the server's words, with how a chosen tile is turned", () => {
-    expect(effect({ ...choice, kind: "take", effect: "Free." })).toBe("Free.");
+    expect(effect({ ...choice, kind: "take", effect: "Free." } as unknown as Choice)).toBe("Free.");
     expect(effect(choice)).toBe("On the ground. ⟨page-akropolis-effect-turn⟩");
     placement.pointed = choice.action;
     expect(effect(choice)).toBe("On the ground.");

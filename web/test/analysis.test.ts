@@ -63,7 +63,7 @@ describe("points given and found", () => {
       expect(rounded.reduce((a, b) => a + b, 0)).toBe(Math.round(values.reduce((a, b) => a + b, 0)) + 0);
       rounded.forEach((value, i) => expect(Math.abs(value - values[i]!)).toBeLessThan(1.01));
     }
-    expect(termRows([{ term: "houses", points: 5.6 }, { term: "stones", points: 0.2 }], 2.9, -3)).toEqual({ rows: [{ term: "houses", points: 6 }], outlook: 3, sum: 9, others: 3 });
+    expect(termRows([{ term: "houses", points: 5.6 }, { term: "stones", points: 0.2 }], 2.9, -3)).toEqual({ rows: [{ term: "houses", points: 6 }], outlook: 3, sum: 12, others: 3 });
   });
 });
 

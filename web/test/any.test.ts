@@ -3,7 +3,7 @@ import { grouped, inOrder, labelOf } from "../src/board/any/groups";
 import { areaOf, catalogueOf, differences, isBare, middleOf, sizeOf } from "../src/board/any/parts";
 import { shapeOf } from "../src/board/any/shape";
 import { wordsOf, type Words } from "../src/board/any/words";
-import type { Choice, Json, SeatInfo, View } from "../src/lib/protocol";
+import type { Choice, Fields, Json, SeatInfo, View } from "../src/lib/protocol";
 import { tidy } from "../src/lib/words";
 
 const words: Words = { field: (name) => `<${name}>`, kind: (kind) => `[${kind}]`, other: "or", value: (value, name) => `${name}=${JSON.stringify(value)}` };
@@ -12,7 +12,7 @@ const view = {
   layout: { boards: "each", coins: "each", hand: "own", first: "seat", cards: "catalogue" },
   boards: [{ towers: 1 }, { towers: 2 }], coins: [5, 6], hand: ["a"], first: 1, row: ["x", "y"], cards: { a: { cost: 1 } },
 } as unknown as View;
-const choice = (action: number, kind: string, args: Record<string, Json> = {}, ...targets: Record<string, Json>[]): Choice =>
+const choice = (action: number, kind: string, args: Fields = {}, ...targets: Fields[]): Choice =>
   ({ action, notation: `${kind} ${action}`, kind, args, targets, text: `${kind} ${action}`, rule: "", effect: "" });
 
 describe("the parts of a view", () => {

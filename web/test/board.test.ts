@@ -4,9 +4,9 @@ import { BoardInput, type Habits } from "../src/board/input.svelte";
 import { numberOf, partsOf, piece, pointed, pointedBy } from "../src/board/pieces";
 import { othersFrom } from "../src/board/seats";
 import type { BoardProps } from "../src/lib/board";
-import type { Choice, GameEvent, Json } from "../src/lib/protocol";
+import type { Choice, Fields, GameEvent } from "../src/lib/protocol";
 
-const choice = (action: number, targets: Record<string, Json>[], kind = "take"): Choice => ({ action, notation: `c${action}`, kind, args: {}, targets, text: "", rule: "", effect: "" });
+const choice = (action: number, targets: Fields[], kind = "take"): Choice => ({ action, notation: `c${action}`, kind, args: {}, targets, text: "", rule: "", effect: "" });
 
 describe("names of pieces", () => {
   it("go both ways", () => {
@@ -63,8 +63,8 @@ function table(props: Partial<BoardProps>, habits: Habits<{ from: string; to: st
   return { input: new BoardInput(() => all, habits), said };
 }
 
-const card = (what: string): Record<string, Json> => ({ zone: "hand", seat: 0, card: what });
-const site = (what: string): Record<string, Json> => ({ zone: "site", building: what });
+const card = (what: string): Fields => ({ zone: "hand", seat: 0, card: what });
+const site = (what: string): Fields => ({ zone: "site", building: what });
 
 describe("the input of a table", () => {
   const choices = [choice(1, [card("a"), site("x")]), choice(2, [card("a"), site("y")]), choice(3, [card("b")]), choice(4, [])];
@@ -102,7 +102,7 @@ describe("the input of a table", () => {
   });
   it("asks what a piece is where somebody can be asked, and rings it", () => {
     const facts = (name: string) => ({ what: name });
-    const asked: Json[] = [];
+    const asked: Fields[] = [];
     const { input } = table({ onexplain: (target) => asked.push(target), explained: { what: "card::k" } }, { facts, texts: ["card"] });
     input.tap("card::k");
     expect([asked, input.sheet]).toEqual([[{ what: "card::k" }], null]);

@@ -5,7 +5,7 @@ import { effectsOf } from "../src/games/golden_ages/effects";
 import type { Cell, Op } from "../src/games/golden_ages/generated";
 import { stepsBetween } from "../src/games/golden_ages/land";
 import { freshOf } from "../src/games/golden_ages/moves";
-import type { GameEvent } from "../src/lib/protocol";
+import type { GameEvent } from "../src/games/golden_ages/generated";
 import { people } from "../src/games/golden_ages/symbols";
 
 const op = (name: string, more: object): Op => ({ op: name, timing: "active", ...more }) as unknown as Op;

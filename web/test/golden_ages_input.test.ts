@@ -3,20 +3,20 @@
 import { describe, expect, it } from "vitest";
 import { GoldenInput } from "../src/games/golden_ages/input.svelte";
 import type { BoardProps } from "../src/lib/board";
-import type { Choice } from "../src/lib/protocol";
+import type { Choice, Play } from "../src/games/golden_ages/generated";
 
-const choice = (action: number, kind: string): Choice => ({ action, notation: kind, kind, args: {}, targets: [], text: "", rule: "", effect: "" });
+const choice = (action: number, kind: string): Choice => ({ action, notation: kind, kind, args: {}, targets: [], text: "", rule: "", effect: "" }) as unknown as Choice;
 
 /** A table that asks something, and what the input did there. */
 function table(kind: string, choices: Choice[]) {
   const did: string[] = [];
-  let props = {} as unknown as BoardProps;
-  const ask = (kind: string, choices: Choice[], more: Partial<BoardProps> = {}) => {
+  let props = {} as unknown as BoardProps<Play>;
+  const ask = (kind: string, choices: Choice[], more: Partial<BoardProps<Play>> = {}) => {
     props = {
       view: { turn: 5, boards: [] }, components: {}, decision: { kind, seat: 0, about: {}, text: "" }, choices, chosen: null, preview: null, refusal: null, log: [], last: [], replay: false,
       onpick: (each: Choice | null) => did.push(`pick ${each?.kind}`), onplay: (each: Choice) => void did.push(`play ${each.kind}`), onundo: () => did.push("undo"), onwhy: () => did.push("why"),
       ...more,
-    } as unknown as BoardProps;
+    } as unknown as BoardProps<Play>;
     input.pursue();
   };
   const input = new GoldenInput(() => props);

@@ -7,10 +7,10 @@ import { LOOK, middle, standing } from "../src/games/horizon/places";
 import { front } from "../src/games/horizon/stage.svelte";
 import { asTarget } from "../src/games/horizon/why";
 import type { BoardProps } from "../src/lib/board";
-import type { Choice, Decision, GameEvent } from "../src/lib/protocol";
+import type { Choice, Decision, GameEvent, Play } from "../src/games/horizon/generated";
 
 const choice = (kind: string, args = {}, targets: object[] = []): Choice => ({ action: 1, kind, args, targets, text: kind }) as unknown as Choice;
-const asked = (kind: string, choices: Choice[]): BoardProps => ({ decision: { kind, seat: 0, about: {} } as unknown as Decision, choices, replay: false, last: [], log: [], view: { turn: 1 } }) as unknown as BoardProps;
+const asked = (kind: string, choices: Choice[]): BoardProps<Play> => ({ decision: { kind, seat: 0, about: {} } as unknown as Decision, choices, replay: false, last: [], log: [], view: { turn: 1 } }) as unknown as BoardProps<Play>;
 
 describe("answers in words", () => {
   it("are those that point at nothing, and what ends a decision stands apart", () => {
@@ -55,7 +55,7 @@ describe("the front", () => {
     expect(front.at(asked("production", [choice("produce")]), true)).toBe("mine");
   });
   it("follows in a replay what happened", () => {
-    const replay = (kind: string): BoardProps => ({ ...asked("", []), decision: null, replay: true, last: [{ kind } as GameEvent] });
+    const replay = (kind: string): BoardProps<Play> => ({ ...asked("", []), decision: null, replay: true, last: [{ kind } as GameEvent] });
     expect(front.at(replay("explore"), true)).toBe("map");
     expect(front.at(replay("research"), true)).toBe("tree");
   });

@@ -8,7 +8,8 @@ import { actionsOf, dieOf, seatSums, type Area, type Components, type OriginsVie
 import { ABILITIES, attackSigns, CARDS, lay } from "../src/games/origins/signs";
 import { ART } from "../src/games/origins/art";
 import { meant } from "../src/games/origins/why";
-import type { Decision, GameEvent, Json, Preview } from "../src/lib/protocol";
+import type { Decision, GameEvent, Preview } from "../src/games/origins/generated";
+import type { Fields } from "../src/lib/protocol";
 
 const decision = (kind: string, about = {}): Decision => ({ kind, seat: 0, about, text: "" }) as unknown as Decision;
 
@@ -80,7 +81,7 @@ describe("moves", () => {
 
 describe("a choice that was confirmed", () => {
   const view = { boards: [{ score: 0 }, { score: 3 }], score_sheets: [[], []], sites: [{ site: 1, ship: 4 }, { site: 2, ship: 6 }] } as unknown as OriginsView;
-  const event = (kind: string, seat: number, data: Record<string, Json> = {}): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 });
+  const event = (kind: string, seat: number, data: Fields = {}): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 }) as GameEvent;
   const preview = (...events: GameEvent[]): Preview => ({ action: 1, terms: [], total: 0, events, area: { score: 1 }, score_sheet: [], forced: [], ends_turn: false }) as unknown as Preview;
 
   it("lies there at once, and the ship has risen", () => {
@@ -97,7 +98,7 @@ describe("a choice that was confirmed", () => {
 });
 
 describe("what is new", () => {
-  const event = (kind: string, data: Record<string, Json>): GameEvent => ({ kind, seat: 1, rule: "", data, text: "", turn: 1 });
+  const event = (kind: string, data: Fields): GameEvent => ({ kind, seat: 1, rule: "", data, text: "", turn: 1 }) as GameEvent;
   it("is a tile that was laid, and dice that show something else", () => {
     expect([...freshOf([event("farm", { x: 2, y: -1 }), event("gain", {}), event("raise", { colour: "red", from: 3, to: 4 })])]).toEqual(["city:1:2,-1", "workers:1:red4"]);
     expect([...freshOf([event("take_back", { count: 3 })])]).toEqual(["workers:1:"]);

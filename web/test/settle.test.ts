@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../src/games/uchronia/settle";
 import type { UchroniaView } from "../src/games/uchronia/model";
-import type { GameEvent, Json, Preview } from "../src/lib/protocol";
+import type { GameEvent, Preview } from "../src/games/uchronia/generated";
+import type { Fields } from "../src/lib/protocol";
 
 const none = { wood: 0, clay: 0, brick: 0, stone: 0, marble: 0 };
 const view = { boards: [{ score: 0 }, { score: 3 }], score_sheets: [[], []], forum: { ...none, clay: 2 }, discard: none, great_works: ["port", "pont"] } as unknown as UchroniaView;
-const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 });
-const preview = (events: GameEvent[], area: Json = { score: 1 }): Preview =>
-  ({ action: 1, terms: [], total: 1, events, area, score_sheet: [{ term: "buildings", points: 1, parts: {} }], forced: [], ends_turn: false });
+const event = (kind: string, seat: number, data: Fields): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 }) as GameEvent;
+const preview = (events: GameEvent[], area: Fields | null = { score: 1 }): Preview =>
+  ({ action: 1, terms: [], total: 1, events, area, score_sheet: [{ term: "buildings", points: 1, parts: {} }], forced: [], ends_turn: false }) as unknown as Preview;
 
 describe("a choice that was confirmed", () => {
   it("lies on the own table and is gone from the common ground at once", () => {

@@ -7,10 +7,11 @@ import { GLYPHS, SILHOUETTES } from "../src/games/uchronia/glyphs";
 import { movesOf } from "../src/games/uchronia/moves";
 import { meant, named } from "../src/games/uchronia/meant";
 import type { BoardProps } from "../src/lib/board";
-import type { Choice, Decision, GameEvent, Json, Preview } from "../src/lib/protocol";
+import type { Choice, Decision, GameEvent, Play, Preview } from "../src/games/uchronia/generated";
+import type { Fields } from "../src/lib/protocol";
 
-const event = (kind: string, seat: number, data: Record<string, Json>): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 });
-const decision = (kind: string): Decision => ({ kind, seat: 0, about: {}, text: "" });
+const event = (kind: string, seat: number, data: Fields): GameEvent => ({ kind, seat, rule: "R1", data, text: "", turn: 1 }) as GameEvent;
+const decision = (kind: string): Decision => ({ kind, seat: 0, about: {}, text: "" }) as Decision;
 const ends = (of: GameEvent): string[][] => movesOf(of).map((move) => [move.from, move.to]);
 
 describe("drawings", () => {
@@ -36,8 +37,8 @@ describe("colours and Orders", () => {
 });
 
 describe("what a choice does", () => {
-  const choice: Choice = { action: 0, notation: "", kind: "command", args: { order: "trade" }, targets: [], text: "Command Trade", rule: "R57", effect: "Launch an Activity." };
-  const said = (preview: Partial<Preview> | null): string => effect(choice, { preview } as BoardProps);
+  const choice: Choice = { action: 0, notation: "", kind: "command", args: { order: "trade" }, targets: [], text: "Command Trade", rule: "R57", effect: "Launch an Activity." } as unknown as Choice;
+  const said = (preview: Partial<Preview> | null): string => effect(choice, { preview } as BoardProps<Play>);
   const did = (...seats: number[]) => ({ ends_turn: true, events: seats.map((seat) => event("launch", seat, {})) });
   it("is what the server says of it", () => {
     expect(said(null)).toBe("Command Trade. Launch an Activity.");

@@ -2,20 +2,24 @@
 
 An evaluation is made for playing: it tells actions apart, but may take a small lead for a sure win, or promise points
 that nobody makes. `data/chances.json` of a game says, for numbers of seats and for how far a game has come, by which
-exponent its chances become true ones, and by which line its points; a game without it is taken at its word.
-`tools/chances.py` writes the file.
+exponent its chances become true ones, and by which line its points. Where chances were learned and points are a plain
+estimate, a part of the points comes from the chances: else who plays for that estimate would seem to play best. A game
+without it is taken at its word. `tools/chances.py` writes the file.
 """
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from importlib import resources
 from itertools import pairwise
+from statistics import fmean
 from typing import Final
 
 import msgspec
 
 FILE: Final = "chances.json"
+LEAST: Final = 1e-6  # chance
 
 
 class Knot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +29,7 @@ class Knot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exponent: float  # of chances, before they are made to sum to 1 again
     slope: float  # points at the end for every point that is expected
     start: float  # points at the end where none are expected
+    odds: float = 0.0  # points at the end for e times the chance
 
 
 TRUSTED: Final = Knot(0.0, 1.0, 1.0, 0.0)
@@ -45,10 +50,7 @@ class Calibration:
         for low, high in pairwise(knots):
             if turns <= high.turns:
                 share = (turns - low.turns) / (high.turns - low.turns)
-                between = [
-                    a + share * (b - a)
-                    for a, b in ((low.exponent, high.exponent), (low.slope, high.slope), (low.start, high.start))
-                ]
+                between = [a + share * (b - a) for a, b in zip(_figures(low), _figures(high), strict=True)]
                 return Knot(turns, *between)
         return knots[-1]
 
@@ -59,10 +61,23 @@ class Calibration:
         total = sum(odds)
         return [odd / total for odd in odds] if total > 0.0 else [1.0 / len(said)] * len(said)
 
-    def points(self, said: list[float], turns: float) -> list[float]:
-        """Points at the end."""
+    def points(self, said: list[float], chances: list[float], turns: float) -> list[float]:
+        """Points at the end, by what the evaluation says of points and of chances."""
         knot = self.at(turns)
-        return [knot.start + knot.slope * value for value in said]
+        logs = log_chances(chances)
+        middle = fmean(logs)
+        return [
+            knot.start + knot.slope * value + knot.odds * (log - middle) for value, log in zip(said, logs, strict=True)
+        ]
+
+
+def log_chances(chances: list[float]) -> list[float]:
+    """The chances as logarithms, in which e times the chance is 1 more; no chance at all counts as hardly any."""
+    return [math.log(max(chance, LEAST)) for chance in chances]
+
+
+def _figures(knot: Knot) -> tuple[float, float, float, float]:
+    return knot.exponent, knot.slope, knot.start, knot.odds
 
 
 @lru_cache

@@ -14,7 +14,7 @@ import msgspec
 from ..bots import shown_world
 from ..core.evaluation import Evaluation
 from ..core.state import State
-from .judging import Tried, candidates, features_after, mean_figure, numbers, share_figure, why_of
+from .judging import Tried, candidates, mean_figure, numbers, share_figure, why_of
 from .playing_on import play_on
 from .proposing import proposals
 from .result import Figure, Why
@@ -71,7 +71,6 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
         for one in sketches:
             rng = numbers(seed, "play", number)
             one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, one.actions[1:], setting.turns))
-            one.features.append(features_after(world, one.action, evaluation, seat))
     for one in sketches:
         _follow(first, one, seat)
     ranked = sorted(sketches, key=lambda one: (-_mean(one, seat), one.actions))
@@ -81,7 +80,7 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
             {term: one.terms[term] for term in state.game.terms if one.terms[term]},
             share_figure([outcome.chances[seat] for outcome in one.outcomes]),
             mean_figure([outcome.points[seat] for outcome in one.outcomes]),
-            why_of(one.outcomes, one.features, _other(one, ranked), seat, state),
+            why_of(one.outcomes, _other(one, ranked).outcomes, seat, state),
         )
         for one in ranked
     ]

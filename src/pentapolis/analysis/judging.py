@@ -41,7 +41,6 @@ class Tried:
         self.action = action
         self.visits = visits
         self.outcomes: list[Outcome] = []
-        self.features: list[dict[str, float]] = []
 
 
 def judge(state: State, played: int, setting: Setting, seed: object) -> Judgement:
@@ -49,7 +48,7 @@ def judge(state: State, played: int, setting: Setting, seed: object) -> Judgemen
 
     Nothing but worlds that come through the door of all bots is looked at.
     """
-    evaluation, seat = state.game.evaluation(state.players), state.player
+    evaluation = state.game.evaluation(state.players)
     tried = candidates(state, played, setting, seed, evaluation)
     look = max(FEWEST, setting.worlds // LOOKS)
     ordinary: list[Outcome] = []
@@ -61,7 +60,6 @@ def judge(state: State, played: int, setting: Setting, seed: object) -> Judgemen
         for one in tried:
             rng = numbers(seed, "play", number)
             one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, turns=setting.turns))
-            one.features.append(features_after(world, one.action, evaluation, seat))
     return _judgement(state, ordinary, tried, played)
 
 
@@ -89,15 +87,6 @@ def candidates(state: State, played: int | None, setting: Setting, seed: object,
     return [Tried(action, visits.get(action, 0)) for action in dict.fromkeys(actions)]
 
 
-def features_after(world: State, action: int, evaluation: Evaluation, seat: int) -> dict[str, float]:
-    """What the evaluation names of the position right after the action."""
-    if not world.game.features:
-        return {}
-    after = world.copy()
-    after.play(action)
-    return evaluation.features(after, seat)
-
-
 def _judgement(state: State, ordinary: list[Outcome], tried: list[Tried], played_action: int) -> Judgement:
     seat, worlds = state.player, len(tried[0].outcomes)
     played = next(one for one in tried if one.action == played_action)
@@ -113,7 +102,7 @@ def _judgement(state: State, ordinary: list[Outcome], tried: list[Tried], played
         reference = played.outcomes
     cost = cost_figure(reference, played.outcomes, seat)
     cost_points = mean_figure(
-        [one.points[seat] - other.points[seat] for one, other in zip(reference, played.outcomes, strict=True)]
+        [one.leads[seat] - other.leads[seat] for one, other in zip(reference, played.outcomes, strict=True)]
     )
     if best is played:
         cost = cost_points = Figure(0.0, 0.0, 0.0)
@@ -127,7 +116,7 @@ def _judgement(state: State, ordinary: list[Outcome], tried: list[Tried], played
         cost_points,
         quality(cost.value, cost.low, cost_points.low, state.seats),
         _ranked(state, tried, best, seat),
-        why_of(reference, best.features, played, seat, state),
+        why_of(reference, played.outcomes, seat, state),
         _rounded(fmean(outcome.over for outcome in every)),
         worlds,
     )
@@ -225,16 +214,15 @@ def _ranked(state: State, tried: list[Tried], best: Tried, seat: int) -> list[Ca
     ]
 
 
-def why_of(better: list[Outcome], features: list[dict[str, float]], other: Tried, seat: int, state: State) -> Why:
-    """How games, and what is seen right after, differ if the better action is played instead of the other one."""
-    if better is other.outcomes:
+def why_of(better: list[Outcome], other: list[Outcome], seat: int, state: State) -> Why:
+    """How games differ where they were left if the better action is played instead of the other one."""
+    if better is other:
         return Why({}, 0.0, {})
-    pairs = list(zip(better, other.outcomes, strict=True))
-    seen = list(zip(features, other.features, strict=True))
+    pairs = list(zip(better, other, strict=True))
     terms = {
         term: fmean(new.terms.get(term, 0) - old.terms.get(term, 0) for new, old in pairs) for term in state.game.terms
     }
-    named = {name: fmean(new.get(name, 0.0) - old.get(name, 0.0) for new, old in seen) for name in state.game.features}
+    named = {name: fmean(new.features[name] - old.features[name] for new, old in pairs) for name in state.game.features}
     others = fmean(_rival(new, seat) - _rival(old, seat) for new, old in pairs)
     outlook = fmean(new.points[seat] - old.points[seat] for new, old in pairs) - sum(terms.values())
     return Why(_named(terms), _rounded(others), _named(named), _rounded(outlook))

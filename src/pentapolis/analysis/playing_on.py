@@ -23,7 +23,7 @@ WARMTH: Final = 1.0  # points behind the best action that make another e times l
 class Outcome:
     """What every seat has of one game at its end, or may expect where it was left."""
 
-    __slots__ = ("chances", "leads", "over", "points", "terms")
+    __slots__ = ("chances", "features", "leads", "over", "points", "terms")
 
     def __init__(self, world: State, evaluation: Evaluation, seat: int) -> None:
         seats = range(world.seats)
@@ -35,10 +35,12 @@ class Outcome:
             # What was learned is about people and programs, not about automatic opponents.
             true = calibration(world.game.id, world.seats if world.seats == world.players else 0)
             turns = world.turn / world.players
-            self.chances = true.chances(evaluation.win_chances(world), turns)
-            self.points = true.points([evaluation.expected_score(world, other) for other in seats], turns)
+            said = evaluation.win_chances(world)
+            self.chances = true.chances(said, turns)
+            self.points = true.points([evaluation.expected_score(world, other) for other in seats], said, turns)
         self.leads = leads(self.points)
         self.terms = world.score_terms(seat)  # of the seat that decided
+        self.features = evaluation.features(world, seat)
 
 
 def leads(points: list[float]) -> list[float]:

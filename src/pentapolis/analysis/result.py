@@ -53,7 +53,7 @@ class Why(msgspec.Struct, frozen=True):
 
     terms: dict[str, float]  # points of the own score sheet where games were left, by its terms
     others: float  # points of the best other seat
-    features: dict[str, float]  # what the evaluation sees right after the action, where the game names it
+    features: dict[str, float]  # what the evaluation names of the position, where games were left
     outlook: float = 0.0  # points that were to be expected besides, where games were left before their end
 
 
@@ -65,7 +65,7 @@ class Judgement(msgspec.Struct, frozen=True):
     better: Standing  # if the better action is played
     after: Standing  # if what was played is played: before any chance that follows
     cost: Figure  # of the seat's chance
-    cost_points: Figure  # of its points
+    cost_points: Figure  # of its lead over the best other seat; alone, of its points
     quality: str
     candidates: list[Candidate]  # from the best to the worst
     why: Why

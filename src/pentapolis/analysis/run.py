@@ -11,11 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from ..arena.executors import Executor, ProcessExecutor, SerialExecutor
-from ..arena.run import play_all
 from ..core.record import Record
 from ..core.state import State
-from ..processes import cores, interruptible
+from ..spreading import Force, interruptible, spread
 from ..version import VERSION
 from .balance import balance, chance_events
 from .judging import judge
@@ -54,11 +52,14 @@ def analyse(
     log: Path | None = None,
     watch: Watcher | None = None,
     fresh: bool = False,
+    ray: str | None = None,
+    waits: Callable[[], None] | None = None,
 ) -> Analysis | None:
     """The analysis of a finished game; None if Ctrl-C ended it before its end.
 
     With a `log` every decision is kept there as soon as it is judged, and what is there is not judged again; with
     `fresh` it is thrown away. Workers are processes, one for every core if no number is given; 1 is this process.
+    `ray` is a cluster that works instead. `waits` is called where Ctrl-C waits for decisions that are being judged.
     The same record, setting and seed give the same analysis, whoever works on it.
     """
     setting.check()
@@ -70,7 +71,8 @@ def analyse(
             header = header_of(record_digest(record), engine_digest(record.header.game), setting, seed)
             kept = stack.enter_context(Log(log, header, fresh))
             judged = kept.decisions
-        if not _judge_all(record, found, setting, seed, workers or cores(), judged, kept, watch):
+        job = Job("\n".join(record.lines(tell_seed=True)), setting, seed)
+        if not _judge_all(job, found, Force(workers, ray), judged, kept, watch, waits):
             return None
     return put_together(record, setting, seed, found, end, [judged[position.n] for position in found])
 
@@ -92,14 +94,13 @@ def kept_analysis(record: Record, data: bytes) -> Analysis:
 
 
 def _judge_all(
-    record: Record,
+    job: Job,
     found: list[Position],
-    setting: Setting,
-    seed: int,
-    workers: int,
+    force: Force,
     judged: dict[int, JudgedDecision],
     kept: Log | None,
     watch: Watcher | None,
+    waits: Callable[[], None] | None,
 ) -> bool:
     """Has all decisions judged that are not; whether they are now."""
     missing = [number for number, position in enumerate(found) if position.n not in judged]
@@ -111,21 +112,16 @@ def _judge_all(
     tell()
     if not missing:
         return True
-    force = _executor(record, setting, seed, min(workers, len(missing)))
-    with closing(force) as executor, interruptible(executor.abandon) as interrupt:
-        for decisions in play_all(executor, iter(missing), interrupt):
-            for decision in decisions:
-                judged[decision.n] = decision
-                if kept is not None:
-                    kept.append(decision)
-                tell()
+    with (
+        closing(force.executor(len(missing))) as executor,
+        interruptible(executor.abandon, waits) as interrupt,
+    ):
+        for _, decision in spread(executor, partial(judged_decision, job), missing, interrupt):
+            judged[decision.n] = decision
+            if kept is not None:
+                kept.append(decision)
+            tell()
     return all(position.n in judged for position in found)
-
-
-def _executor(record: Record, setting: Setting, seed: int, workers: int) -> Executor[int, JudgedDecision]:
-    job = Job("\n".join(record.lines(tell_seed=True)), setting, seed)
-    work = partial(judged_decision, job)
-    return SerialExecutor(work) if workers == 1 else ProcessExecutor(work, workers, "analysis-worker-died")
 
 
 @lru_cache(maxsize=1)

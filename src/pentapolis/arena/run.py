@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
-from itertools import islice
-from typing import TypeVar
+from functools import partial
 
-from ..processes import interruptible
-from .executors import Executor
+from ..spreading import Executor, interruptible, spread
 from .plan import Assignment, Plan
-from .play import Played
+from .play import Played, play
 from .results_log import ResultsLog
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 Watcher = Callable[[Played], None]
 Enough = Callable[[list[Played]], bool]  # is given the games of each deal in turn; True ends the run
@@ -56,11 +50,11 @@ class Run:
         with interruptible(executor.abandon, waits) as interrupt:
             # With more workers, games are played that one alone would not have come to: what they fail in must not
             # spoil a result that is known by then.
-            for games in play_all(executor, self._missing(), interrupt, lambda: self.decided):
-                for played in games:
-                    self.log.append(played)
-                    if watch is not None:
-                        watch(played)
+            work = partial(play, self.plan)
+            for _, played in spread(executor, work, self._missing(), interrupt, lambda: self.decided):
+                self.log.append(played)
+                if watch is not None:
+                    watch(played)
                 self._advance()
             self.interrupted = interrupt.is_set() and not self.decided and self.deals < self.most_deals
 
@@ -80,34 +74,3 @@ class Run:
             self.deals += 1
             if self._enough is not None and self._enough(complete):
                 self.decided = True
-
-
-def play_all(
-    executor: Executor[T, R],
-    tasks: Iterator[T],
-    interrupt: threading.Event,
-    enough: Callable[[], bool] = lambda: False,
-) -> Iterator[list[R]]:
-    """Has all tasks played and yields what comes back, in any order.
-
-    Where enough is known, or somebody interrupts, nothing more is begun; what is at hand is still finished in the
-    second case. The same goes for a failure, which is raised at the end.
-    """
-    while not enough() and not interrupt.is_set() and executor.failure is None:
-        _hand_out(executor, tasks)
-        if not executor.under_way:
-            break
-        yield executor.finished()
-    executor.stop()
-    while executor.under_way and not enough():
-        yield executor.finished()
-    if executor.failure is not None and not enough():
-        raise executor.failure
-
-
-def _hand_out(executor: Executor[T, R], tasks: Iterator[T]) -> None:
-    while executor.under_way < executor.slots and executor.failure is None:
-        batch = list(islice(tasks, executor.pace.size))
-        if not batch:
-            return
-        executor.submit(batch)

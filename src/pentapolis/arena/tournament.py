@@ -5,40 +5,22 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from ..processes import cores
-from .cluster import Cluster
-from .executors import Executor, ProcessExecutor, SerialExecutor
+from ..spreading import Force
 from .files import game_rows, write_csv, write_json, write_report
 from .lab import LabReport, deals_for, lab_report
 from .metrics import Metric
 from .pairs import Judge, Rule
-from .plan import Assignment, Plan
-from .play import Played, play
+from .plan import Plan
+from .play import Played
 from .report import Report, report_of
 from .results_log import ResultsLog
 from .run import Run
 
 GAMES = "games.jsonl"
-
-
-class Force(msgspec.Struct, frozen=True):
-    """Who plays: so many processes (all cores if none is said), or a Ray cluster."""
-
-    workers: int | None = None
-    ray: str | None = None
-
-    def executor(self, plan: Plan) -> Executor[Assignment, Played]:
-        """The players, ready to begin."""
-        if self.ray is not None:
-            return Cluster(plan, self.ray)
-        workers = self.workers or cores()
-        game = partial(play, plan)
-        return SerialExecutor(game) if workers == 1 else ProcessExecutor(game, workers)
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -139,5 +121,5 @@ def _play(run: Run, force: Force, watch: Watcher | None, judge: Judge | None, wa
             watch(Progress(len(run.log.games), total, run, judge))
 
     tell()
-    with closing(force.executor(run.plan)) as executor:
+    with closing(force.executor()) as executor:
         run.play(executor, tell, waits)

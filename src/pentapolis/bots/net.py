@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ..core.errors import Refusal
+from ..core.game import Game
 from ..core.learning import Learner
 from ..core.rng import Rng
 from ..core.state import State
@@ -27,17 +28,21 @@ class NetPlayer:
 
     def choose(self, world: State, rng: Rng) -> int:
         """The net's choice; raises BotError where the net is another game's."""
-        return self._learner(world).choose(world, rng, 0.0)[0]
+        return self._learner(world.game, world.players).choose(world, rng, 0.0)[0]
 
-    def _learner(self, world: State) -> Learner:
-        place = (world.game.id, world.players)
+    def check(self, of: Game, players: int) -> None:
+        """Raises BotError unless the net is one for that game with so many players."""
+        self._learner(of, players)
+
+    def _learner(self, of: Game, players: int) -> Learner:
+        place = (of.id, players)
         if place not in self._learners:
             try:
-                learner = world.game.learner(world.players, self._weights)
+                learner = of.learner(players, self._weights)
             except (ValueError, KeyError, TypeError) as error:
-                raise _unfit(self.file, f"{world.game.id}, {error}") from None
+                raise _unfit(self.file, f"{of.id}, {error}") from None
             if learner is None:
-                raise _unfit(self.file, world.game.id)
+                raise _unfit(self.file, of.id)
             self._learners[place] = learner
         return self._learners[place]
 

@@ -22,9 +22,10 @@ from ..analysis.run import SEED, Watcher
 from ..core.record import Record
 from ..wire.analysis_words import BALANCE_KEYS, QUALITY_KEYS, SIGNS, AnalysisWords, parts
 from .analysis_html import analysis_html
-from .arguments import MOST_JOBS, Lang
+from .arguments import Jobs, Lang, RayAddress
 from .problems import INTERRUPTED, file_problem, wrong_usage
-from .record_files import check_writable, sound_record, write_text
+from .progress import waits
+from .record_files import analysis_beside, check_writable, sound_record, write_text
 from .safe_text import clean
 from .seats import shown_names
 from .terminal import Terminal
@@ -58,7 +59,8 @@ def analyse(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="analysis-help-seed")] = SEED,
     every: Annotated[bool, typer.Option("--all", help="analysis-help-all")] = False,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="cli-help-jobs", show_default=False)] = None,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="analysis-help-json", show_default=False)
     ] = None,
@@ -73,15 +75,13 @@ def analyse(
 ) -> int:
     """Analyses the record and tells what was found; returns the exit code."""
     terminal: Terminal = context.obj
-    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
     setting = _setting(DEEP if deep else QUICK, worlds, simulations, candidates, turns)
-    kept = log or file.with_name(f"{file.stem}.{setting.name}.analysis")
+    kept = log or analysis_beside(file, setting.name)
     _check_files(file, [path for path in (json, html) if path is not None], kept)
     record = sound_record(file)
     try:
         with _bar(terminal) as watch:
-            found = analysed(record, setting, seed, jobs, kept, watch, fresh)
+            found = analysed(record, setting, seed, jobs, kept, watch, fresh, ray, waits(terminal, "analysis-waits"))
     except OSError as error:
         raise file_problem(error, kept) from None
     if found is None:

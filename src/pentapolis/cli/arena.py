@@ -12,7 +12,8 @@ import typer
 
 from ..arena.plan import ArenaError, Plan, line_up, named_bots, named_seats, player_counts, problem, round_robin
 from ..bots import BotError, Limits
-from .arguments import MOST_JOBS, GameName, Lang, Options
+from .arguments import AsJson, GameName, Jobs, Lang, Options, RayAddress
+from .as_json import print_json
 from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, file_problem, wrong_usage
 from .progress import bar, waits
@@ -27,10 +28,6 @@ EXTRA = ("numpy", "openskill", "matplotlib")
 ROUND_ROBIN_DEALS, CHALLENGE_DEALS = 100, 2000
 
 Seed = Annotated[int, typer.Option("--seed", metavar="SEED", min=0, help="arena-help-seed")]
-Jobs = Annotated[
-    int | None, typer.Option("--jobs", metavar="N", min=1, max=MOST_JOBS, help="arena-help-jobs", show_default=False)
-]
-RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="arena-help-ray", show_default=False)]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="arena-help-out", show_default=False)]
 Fresh = Annotated[bool, typer.Option("--fresh", help="arena-help-fresh")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, max=86400, help="arena-help-seconds")]
@@ -67,13 +64,15 @@ def arena(
     fresh: Fresh = False,
     seconds: Seconds = 5.0,
     plots: Plots = True,
+    json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Plays bots against each other; returns the exit code."""
     terminal: Terminal = context.obj
     check_extra()
     from ..arena.pairs import Rule
-    from ..arena.tournament import Force, compete, folder_for
+    from ..arena.tournament import compete, folder_for
+    from ..spreading import Force
 
     allow_own_modules()
     with typed():
@@ -85,7 +84,7 @@ def arena(
         outcome = compete(
             plan, folder, deals, Rule(alpha, margin), stop, Force(jobs, ray), watch, fresh, waits(terminal)
         )
-    return _tell(terminal, outcome, folder, plots)
+    return _tell(terminal, outcome, folder, plots, json)
 
 
 def _plan(
@@ -111,13 +110,18 @@ def _plan(
     return round_robin(game, named, player_counts(game, players, options), options, seed, limits)
 
 
-def _tell(terminal: Terminal, outcome: Outcome, folder: Path, plots: bool) -> int:
+def _tell(terminal: Terminal, outcome: Outcome, folder: Path, plots: bool, json: bool) -> int:
     from .arena_tables import show_report
 
+    if json:
+        terminal.out = terminal.err  # beside the result nothing goes to standard output
     if outcome.report is None:
         terminal.out.print(terminal.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
-    show_report(terminal, outcome)
+    if json:
+        print_json(outcome.report)
+    else:
+        show_report(terminal, outcome)
     tell_more(terminal, outcome.run, outcome.report.cut_short)
     if plots:
         from ..arena.plots import arena_plots

@@ -30,4 +30,9 @@ OwnBots = Annotated[
 Solo = Annotated[str | None, typer.Option("--solo", metavar="ARCHITECT", help="cli-help-solo", show_default=False)]
 Long = Annotated[bool, typer.Option("--long", help="cli-help-long")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-help-seed", show_default=False)]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", metavar="N", min=1, max=MOST_JOBS, help="cli-help-jobs", show_default=False)
+]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-help-ray", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-help-as-json")]
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="cli-help-no-colour")]

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
-import msgspec
 import typer
 from rich import box
 from rich.table import Table as Grid
 
-from .arguments import Lang
+from .arguments import AsJson, Lang
+from .as_json import print_json
 from .problems import Problem, wrong_usage
 from .storage import Data, DatabaseUrl, check_storage, opened_database
 from .terminal import Terminal
@@ -26,7 +26,7 @@ def club(
     context: typer.Context,
     act: Annotated[str, typer.Argument(metavar="ACT", help="cli-help-club-act")] = "names",
     what: Annotated[list[str] | None, typer.Argument(metavar="NAME", help="cli-help-club-what")] = None,
-    json: Annotated[bool, typer.Option("--json", help="cli-help-tables-json")] = False,
+    json: AsJson = False,
     data: Data = None,
     database: DatabaseUrl = None,
     lang: Lang = None,
@@ -104,7 +104,7 @@ def _names(order: Order) -> None:
     if order.json:
         columns = ("name", "muted", "banned", "moderator", "devices", "games", "made")
         found = [{column: getattr(row, column) for column in columns} for row in rows]
-        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        print_json(found)
         return
     say = order.terminal.say
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -164,7 +164,7 @@ def _chat(order: Order) -> None:
 
     lines = order.read(lambda connection: moderation.lines(connection, order.what[0]))
     if order.json:
-        print(msgspec.json.format(msgspec.json.encode(lines), indent=1).decode())
+        print_json(lines)
         return
     for note in lines:
         who = "" if note.seat is None else str(note.seat + 1)

@@ -19,7 +19,8 @@ from ..core import state
 from ..core.game import game_ids
 from ..server.offline_replay import page_is_built
 from ..texts import LANGUAGES, texts
-from .arguments import Lang
+from .arguments import AsJson, Lang
+from .as_json import print_json
 from .problems import FAILURE
 from .record_files import data_folder
 from .terminal import Terminal
@@ -27,16 +28,20 @@ from .terminal import Terminal
 DEPENDENCIES = ("fluent.runtime", "librt", "msgspec", "mypy-extensions", "rich", "typer")
 
 
-def doctor(context: typer.Context, lang: Lang = None) -> int:
+def doctor(context: typer.Context, json: AsJson = False, lang: Lang = None) -> int:
     """Prints the state of the installation; 1 if something does not work."""
     terminal: Terminal = context.obj
+    findings = _findings(terminal)
+    healthy = all(good for _, _, good in findings)
+    if json:
+        told = [{"name": name, "found": text, "good": good} for name, text, good in findings]
+        print_json({"healthy": healthy, "findings": told})
+        return 0 if healthy else FAILURE
     grid = Grid(box=box.SIMPLE, show_header=False, pad_edge=False)
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    healthy = True
-    for name, text, good in _findings(terminal):
+    for name, text, good in findings:
         grid.add_row(name, Text(text, style="" if good else "bold red"))
-        healthy = healthy and good
     terminal.out.print(grid)
     terminal.out.print(terminal.say("cli-doctor-healthy" if healthy else "cli-doctor-ill"))
     return 0 if healthy else FAILURE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import typer
 from rich import box
 from rich.table import Table as Grid
@@ -11,13 +13,21 @@ from ..bots import LEVELS
 from ..core.game import Game, game
 from ..core.game import game_ids as names
 from ..core.options import Option
-from .arguments import Lang
+from .arguments import AsJson, Lang
+from .as_json import print_json
 from .terminal import Terminal
 
 
-def games(context: typer.Context, lang: Lang = None) -> None:
+def games(context: typer.Context, json: AsJson = False, lang: Lang = None) -> None:
     """Prints a table of games with their players, and one of options for each."""
     terminal: Terminal = context.obj
+    if json:
+        levels = [
+            {"name": level.name, "title": terminal.say(level.title), "about": terminal.say(level.about)}
+            for level in LEVELS
+        ]
+        print_json({"games": [_told(terminal, game(name)) for name in names()], "levels": levels})
+        return
     grid = Grid(box=box.ROUNDED)
     grid.add_column(terminal.say("cli-games-game"), style="bold", no_wrap=True)
     grid.add_column(terminal.say("cli-games-players"), no_wrap=True)
@@ -31,6 +41,30 @@ def games(context: typer.Context, lang: Lang = None) -> None:
         terminal.out.print(_options(terminal, game(name)))
         terminal.out.print(terminal.say("cli-games-next", game=name))
     terminal.out.print(_levels(terminal))
+
+
+def _told(terminal: Terminal, of: Game) -> dict[str, Any]:
+    """All that the tables say of a game."""
+    options = [
+        {
+            "name": option.name,
+            "kind": option.kind,
+            "choices": [True, False] if option.kind == "flag" else list(option.choices),
+            "default": option.default,
+            "source": option.source,
+            "about": terminal.say(f"{of.id}-option-{option.name}-help"),
+        }
+        for option in of.options.values()
+    ]
+    return {
+        "id": of.id,
+        "name": terminal.say(f"{of.id}-name"),
+        "rules_version": of.rules_version,
+        "players": list(of.players),
+        "about": terminal.say(f"{of.id}-tagline"),
+        "credits": terminal.say(f"{of.id}-credits"),
+        "options": options,
+    }
 
 
 def _levels(terminal: Terminal) -> Grid:

@@ -32,6 +32,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "metrics_token": WORDS,
     "metrics_port": int,
     "limits": dict,
+    "bot": list,
     "club": list,
     "address": WORDS,
     "mail": WORDS,

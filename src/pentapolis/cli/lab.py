@@ -13,10 +13,8 @@ from ..bots import Limits
 from ..core.game import Game
 from .arena import (
     Fresh,
-    Jobs,
     Out,
     Plots,
-    RayAddress,
     Seconds,
     Seed,
     check_extra,
@@ -24,10 +22,11 @@ from .arena import (
     typed,
     writing,
 )
-from .arguments import GameName, Lang, Options
+from .arguments import AsJson, GameName, Jobs, Lang, Options, RayAddress
+from .as_json import print_json
 from .own_modules import allow_own_modules
 from .problems import INTERRUPTED
-from .progress import bar
+from .progress import bar, waits
 from .settings import chosen_game, chosen_options
 from .terminal import Terminal
 
@@ -55,6 +54,7 @@ def lab(
     fresh: Fresh = False,
     seconds: Seconds = 5.0,
     plots: Plots = True,
+    json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Plays games and counts; returns the exit code."""
@@ -62,7 +62,8 @@ def lab(
     check_extra()
     from ..arena.lab import lab_plan
     from ..arena.metrics import parsed_metrics
-    from ..arena.tournament import Force, folder_for, investigate
+    from ..arena.tournament import folder_for, investigate
+    from ..spreading import Force
 
     allow_own_modules()
     of = chosen_game(game)
@@ -71,16 +72,21 @@ def lab(
         seated = named_seats(bots or ["greedy"])
         sizes = [len(seated)] if players is None and len(seated) > 1 else player_counts(game, players, options)
         if keys:
-            return _show_keys(terminal, of, sizes, options)
+            return _show_keys(terminal, of, sizes, options, json)
         asked = parsed_metrics(of, by or ["seat"], sizes, options)
         plan = lab_plan(game, seated, sizes, asked, options, seed, Limits(seconds=seconds))
     folder = out or folder_for(plan, "lab")
     with writing(folder), bar(terminal) as watch:
-        finding = investigate(plan, asked, folder, games, Force(jobs, ray), watch, fresh)
+        finding = investigate(plan, asked, folder, games, Force(jobs, ray), watch, fresh, waits(terminal))
+    if json:
+        terminal.out = terminal.err  # beside the result nothing goes to standard output
     if finding.report is None:
         terminal.out.print(terminal.say("arena-nothing-complete", folder=str(folder)), soft_wrap=True)
         return INTERRUPTED
-    _show(terminal, finding.report)
+    if json:
+        print_json(finding.report)
+    else:
+        _show(terminal, finding.report)
     tell_more(terminal, finding.run, finding.report.cut_short)
     if plots:
         from ..arena.plots import lab_plots
@@ -93,10 +99,14 @@ def lab(
     return 0
 
 
-def _show_keys(terminal: Terminal, of: Game, sizes: list[int], options: dict[str, object]) -> int:
+def _show_keys(terminal: Terminal, of: Game, sizes: list[int], options: dict[str, object], json: bool) -> int:
     from ..arena.metrics import OPTION, PLAIN, event_metrics
 
-    for key in [*PLAIN, *(OPTION + name for name in of.options), *event_metrics(of, sizes, options)]:
+    keys = [*PLAIN, *(OPTION + name for name in of.options), *event_metrics(of, sizes, options)]
+    if json:
+        print_json(keys)
+        return 0
+    for key in keys:
         terminal.out.print(key)
     return 0
 

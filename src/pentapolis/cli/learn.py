@@ -14,7 +14,9 @@ from ..core.record import BOT, header_of
 from ..core.state import State
 from ..lessons import NOT_THAT, RIGHT, Attempt, Book, Lesson, Tried, attempt, begin, book, has_lessons
 from ..texts.words import told
-from .arguments import Lang, NoColour
+from .arguments import AsJson, Lang, NoColour
+from .as_json import print_json
+from .problems import wrong_usage
 from .prompt import Prompt, Quit, log_line
 from .screen import Command
 from .screens import screen_of
@@ -27,6 +29,7 @@ def learn(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="lesson-help-game", show_default=False)] = None,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="lesson-help-name", show_default=False)] = None,
+    json: AsJson = False,
     no_colour: NoColour = False,
     lang: Lang = None,
 ) -> None:
@@ -34,6 +37,9 @@ def learn(
     terminal: Terminal = context.obj
     if no_colour:
         terminal.without_colour()
+    if json:
+        _tell(terminal, game, lesson)
+        return
     if game is None:
         _print_games(terminal)
         return
@@ -49,6 +55,25 @@ def _chosen(found: Book, name: str) -> Lesson:
     if name.isascii() and name.isdigit() and 1 <= int(name[:4]) <= len(found.lessons):
         return found.lessons[int(name[:4]) - 1]
     return found.lesson(name)
+
+
+def _tell(terminal: Terminal, game: str | None, lesson: str | None) -> None:
+    """The list of games or lessons, as JSON."""
+    if lesson is not None:
+        raise wrong_usage("lesson-json-plays-none")
+    if game is None:
+        books = [(id, book(id)) for id in game_ids() if has_lessons(id)]
+        print_json(
+            [{"game": id, "name": terminal.say(f"{id}-name"), "lessons": len(found.lessons)} for id, found in books]
+        )
+        return
+    found = book(chosen_game(game).id)
+    print_json(
+        [
+            {"id": lesson.id, "title": terminal.say(lesson.title), "about": terminal.say(lesson.about)}
+            for lesson in found.lessons
+        ]
+    )
 
 
 def _print_games(terminal: Terminal) -> None:

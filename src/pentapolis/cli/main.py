@@ -52,10 +52,12 @@ def _answer(given: list[str], terminal: Terminal) -> int:
 def _run(given: list[str], terminal: Terminal) -> int:
     from ..core.errors import PentapolisError
     from .app import command_line
+    from .as_json import with_standard_output
     from .problems import FAILURE, Problem, is_usage_error, sentence_of
 
+    arguments = with_standard_output(given)
     try:
-        result = command_line(terminal).main(args=given, prog_name="pentapolis", standalone_mode=False, obj=terminal)
+        result = command_line(terminal).main(arguments, prog_name="pentapolis", standalone_mode=False, obj=terminal)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except BrokenPipeError:

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from ..arena.tournament import Progress, Watcher
 
 
-def waits(terminal: Terminal) -> Callable[[], None]:
-    """What says at the first Ctrl-C which games are waited for; called in the midst of anything, it only writes."""
-    words = f"\n{terminal.say('cli-waits-games')}\n".encode(errors="replace")
+def waits(terminal: Terminal, key: str = "cli-waits-games") -> Callable[[], None]:
+    """What says at the first Ctrl-C what is waited for; called in the midst of anything, it only writes."""
+    words = f"\n{terminal.say(key)}\n".encode(errors="replace")
 
     def tell() -> None:
         with suppress(OSError):

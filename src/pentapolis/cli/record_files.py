@@ -54,6 +54,13 @@ def read_record(path: Path) -> Record:
     return Record.read(text.split("\n"))
 
 
+def analysis_beside(path: Path, name: str) -> Path:
+    """Where the analysis of a record is kept, beside it; of each game of an arena on its own."""
+    log, _, number = path.name.rpartition(":")
+    stem = f"{Path(log).stem}-{number}" if log and number.isascii() and number.isdigit() else path.stem
+    return path.with_name(f"{stem}.{name}.analysis")
+
+
 def sound_record(path: Path) -> Record:
     """The record in a file, once it has been played again; raises Problem."""
     try:

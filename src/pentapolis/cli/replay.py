@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
@@ -17,10 +17,11 @@ from ..core.move import Move
 from ..core.record import Record
 from ..server.offline_replay import PageNotBuilt, offline_html, template
 from ..wire.replay import Replay, presenter_of
-from .arguments import Lang, NoColour
+from .arguments import AsJson, Lang, NoColour
+from .as_json import print_json
 from .problems import Problem, file_problem, wrong_usage
 from .prompt import log_line
-from .record_files import check_writable, sound_record, write_text
+from .record_files import analysis_beside, check_writable, sound_record, write_text
 from .scores import ranking_lines, score_sheet
 from .screens import screen_of
 from .session import TerminalSession
@@ -45,6 +46,7 @@ def replay(
     analysis: Annotated[
         Path | None, typer.Option("--analysis", metavar="FILE", help="cli-help-analysis", show_default=False)
     ] = None,
+    json: AsJson = False,
     no_colour: NoColour = False,
     lang: Lang = None,
 ) -> None:
@@ -64,6 +66,9 @@ def replay(
     if at is not None and not 0 <= at <= moves:
         raise wrong_usage("cli-no-such-move", number=at, last=moves)
     film = Screening(terminal, session)
+    if json:
+        print_json(film.told(moves if at is None else at))
+        return
     if step:
         film.by_step(at or 0)
     elif at is not None and speed is None:
@@ -96,7 +101,7 @@ def _analysis(path: Path, record: Record) -> Analysis:
 def _beside(file: Path, record: Record) -> Analysis | None:
     """The analysis that `pentapolis analyse` has left beside the record, the deeper one first, if it is done."""
     for name in ("deep", "quick"):
-        path = file.with_name(f"{file.stem}.{name}.analysis")
+        path = analysis_beside(file, name)
         with suppress(AnalysisError, OSError):
             return kept_analysis(record, path.read_bytes())
     return None
@@ -110,6 +115,34 @@ class Screening:
         self.session = session
         self.moves: list[Move] = session.moves()
         self.positions = [*(move.before for move in self.moves), session.state]
+
+    def told(self, last: int) -> dict[str, Any]:
+        """The moves up to that one with their lines of the log, and the scores after it, for programs."""
+        state, header = self.positions[last], self.session.header
+        assert state is not None  # a session of the command line keeps all of them
+        moves = [
+            {
+                "number": number,
+                "seat": move.seat,
+                "turn": move.turn,
+                "play": move.notation,
+                "forced": move.forced,
+                "lines": [{"text": text, "rule": rule} for text, rule in self.session.lines_of(move.events)],
+            }
+            for number, move in enumerate(self.moves[:last], start=1)
+        ]
+        return {
+            "game": header.game,
+            "rules_version": header.rules_version,
+            "options": header.options,
+            "names": self.session.names,
+            "moves": moves,
+            "over": state.over,
+            "scores": state.scores(),
+            "terms": [state.score_terms(seat) for seat in range(state.seats)],
+            "ranking": state.ranking() if state.over else None,
+            "winners": state.winners() if state.over else None,
+        }
 
     def through(self, first: int, pause: float) -> None:
         """Shows every move after the first ones, then the score sheet."""

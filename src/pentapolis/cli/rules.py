@@ -9,7 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Game
-from .arguments import GameName, Lang
+from .arguments import AsJson, GameName, Lang
+from .as_json import print_json
 from .problems import Problem, wrong_usage
 from .safe_text import folded
 from .settings import chosen_game
@@ -23,12 +24,15 @@ def rules(
     search: Annotated[
         str | None, typer.Option("--search", metavar="WORD", help="cli-help-search", show_default=False)
     ] = None,
+    json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Prints rules."""
     terminal: Terminal = context.obj
     of = chosen_game(game)
-    if rule is not None and rule.lower() in of.rule_sections():
+    if json:
+        _tell(terminal, of, rule, search)
+    elif rule is not None and rule.lower() in of.rule_sections():
         print_section(terminal, of, rule.lower(), of.rule_sections()[rule.lower()])
     elif rule is not None:
         print_rule(terminal, of, rule_id(of, rule))
@@ -37,6 +41,24 @@ def rules(
     else:
         for section, numbers in of.rule_sections().items():
             print_section(terminal, of, section, numbers)
+
+
+def _tell(terminal: Terminal, of: Game, rule: str | None, search: str | None) -> None:
+    """The rules that would be printed, as JSON."""
+    sections = of.rule_sections()
+    if rule is not None:
+        wanted = sections[rule.lower()] if rule.lower() in sections else [rule_id(of, rule)]
+    else:
+        wanted = of.rule_ids() if search is None else _found(terminal, of, search)
+    titles = {section: terminal.say(f"{of.id}-rules-{section}") for section in sections}
+    print_json(
+        [
+            {"id": number, "section": section, "title": titles[section], "text": rule_text(terminal, of, number)}
+            for section, numbers in sections.items()
+            for number in numbers
+            if number in wanted
+        ]
+    )
 
 
 def rule_id(of: Game, text: str) -> str:
@@ -72,9 +94,14 @@ def print_section(terminal: Terminal, of: Game, section: str, numbers: list[str]
     terminal.out.print()
 
 
-def _print_found(terminal: Terminal, of: Game, word: str) -> None:
+def _found(terminal: Terminal, of: Game, word: str) -> list[str]:
+    """The rules with that word in them; raises Problem if there are none."""
     found = [rule for rule in of.rule_ids() if folded(word) in folded(rule_text(terminal, of, rule))]
     if not found:
         raise Problem("cli-nothing-found", word=word[:40])
-    for rule in found:
+    return found
+
+
+def _print_found(terminal: Terminal, of: Game, word: str) -> None:
+    for rule in _found(terminal, of, word):
         print_rule(terminal, of, rule)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..arena.run import play_all
 from ..bots import BOTS
 from ..bots.own import bring, check_bot, named_bot, own_bots
 from ..core.game import Game
 from ..core.record import BOT
-from ..processes import cores, interruptible
-from .arguments import MOST_JOBS, GameName, Lang, Long, Options, OwnBots, Players, Seed, Solo
+from ..spreading import Force, interruptible, spread
+from .arguments import GameName, Jobs, Lang, Long, Options, OwnBots, Players, RayAddress, Seed, Solo
 from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, wrong_usage
 from .progress import waits
@@ -25,7 +25,7 @@ from .report import as_csv, as_json, print_summary
 from .safe_text import clean, last_lines
 from .seeds import table_seed
 from .settings import chosen_game, chosen_options, chosen_players
-from .simulation import Outcome, Plan, executor_for
+from .simulation import Outcome, Plan, played
 from .terminal import Terminal
 
 MOST_GAMES = 10_000_000
@@ -43,7 +43,8 @@ def simulate(
     solo: Solo = None,
     long: Long = False,
     seed: Seed = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="cli-help-jobs", show_default=False)] = None,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="cli-help-csv", show_default=False)] = None,
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="cli-help-json", show_default=False)
@@ -55,9 +56,6 @@ def simulate(
     of = chosen_game(game)
     if not 1 <= games <= MOST_GAMES:
         raise wrong_usage("cli-bad-games", most=MOST_GAMES)
-    workers = jobs if jobs is not None else min(cores(), games)
-    if not 1 <= workers <= MOST_JOBS:
-        raise wrong_usage("cli-bad-jobs", most=MOST_JOBS)
     if csv is not None and csv == json:
         raise wrong_usage("cli-same-file", file=str(csv))
     for path in (csv, json):
@@ -67,7 +65,7 @@ def simulate(
     bring(own_bots(bot or []))
     plan = _plan(of, bots, players, chosen_options(of, option, solo, long), table_seed(seed))
     began = time.monotonic()
-    found, interrupted = _collected(terminal, plan, games, workers)
+    found, interrupted = _collected(terminal, plan, games, Force(jobs, ray))
     _tell_troubles(terminal, plan, found)
     if STANDARD not in (csv, json):  # else only what was asked for goes there
         print_summary(terminal, plan, found)
@@ -122,17 +120,17 @@ def _plan(of: Game, bots: str, players: int | None, options: dict[str, object], 
     return Plan(of.id, count, seated, options, seed, made)
 
 
-def _collected(terminal: Terminal, plan: Plan, games: int, jobs: int) -> tuple[list[Outcome], bool]:
+def _collected(terminal: Terminal, plan: Plan, games: int, force: Force) -> tuple[list[Outcome], bool]:
     """The games in their order, and whether Ctrl-C came before the last."""
     found: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        closing(executor_for(plan, jobs)) as executor,
+        closing(force.executor(games)) as executor,
         interruptible(executor.abandon, waits(terminal)) as interrupt,
-        Progress(*columns, console=terminal.err, transient=True) as progress,
+        Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as progress,
     ):
         task = progress.add_task(terminal.say("cli-simulate-games"), total=games)
-        for outcomes in play_all(executor, iter(range(games)), interrupt):
-            found += outcomes
+        for _, outcome in spread(executor, partial(played, plan), range(games), interrupt):
+            found.append(outcome)
             progress.update(task, completed=len(found))
     return sorted(found, key=lambda outcome: outcome.number), interrupt.is_set() and len(found) < games

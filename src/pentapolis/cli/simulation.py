@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
-from ..arena.executors import Executor, ProcessExecutor, SerialExecutor
 from ..arena.plan import ArenaError, problem
 from ..arena.play import BotFailed, finish, traced
 from ..bots import Guest, Incident, bot
@@ -74,9 +72,3 @@ def played(plan: Plan, number: int) -> Outcome:
 
 def _failure(name: str, error: BaseException) -> ArenaError:
     return problem("cli-bot-failed", bot=name, detail=traced(error))
-
-
-def executor_for(plan: Plan, jobs: int) -> Executor[int, Outcome]:
-    """Who plays the games of these numbers: this process, or so many others."""
-    game = partial(played, plan)
-    return SerialExecutor(game) if jobs == 1 else ProcessExecutor(game, jobs, "cli-simulate-died")

@@ -17,7 +17,7 @@ from .terminal import Terminal
 if TYPE_CHECKING:
     from ..server.storage.database import Database
 
-EXTRA = ("alembic", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
+EXTRA = ("alembic", "confusable_homoglyphs", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets")
 Data = Annotated[
     Path | None,
     typer.Option(

@@ -6,12 +6,12 @@ import time
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
 from rich import box
 from rich.table import Table as Grid
 
-from .arguments import Lang
+from .arguments import AsJson, Lang
+from .as_json import print_json
 from .problems import FAILURE, Problem, wrong_usage
 from .safe_text import folded
 from .settings import chosen_game
@@ -60,7 +60,7 @@ def tables(
             "--older-than", metavar="DAYS", min=0, max=36500, help="cli-help-tables-older-than", show_default=False
         ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="cli-help-tables-json")] = False,
+    json: AsJson = False,
     delete: Annotated[bool, typer.Option("--delete", help="cli-help-tables-delete")] = False,
     yes: Annotated[bool, typer.Option("--yes", help="cli-help-tables-yes")] = False,
     data: Data = None,
@@ -84,7 +84,7 @@ def tables(
         if missing:
             raise Problem("cli-tables-no-such", ids=", ".join(missing)[:200])
         if json:
-            print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+            print_json(found)
         else:
             _show(terminal, found)
         if not delete or not found:

@@ -69,7 +69,8 @@ class Terminal:
 
     def complain(self, sentence: str) -> None:
         """Tells a mistake on the error stream."""
-        self.err.print(clean(sentence), style="bold red", soft_wrap=True)
+        lines = "\n".join(map(clean, sentence.split("\n")))  # a traceback has several
+        self.err.print(lines, style="bold red", soft_wrap=True)
 
     def wipe(self) -> None:
         """Clears a terminal with all that can be scrolled back to."""

@@ -15,9 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.table import Table
 
-from .arena import Jobs, RayAddress
-from .arguments import GameName, Lang, Options
+from .arguments import AsJson, GameName, Jobs, Lang, Options, RayAddress
+from .as_json import print_json
 from .problems import INTERRUPTED, Problem, file_problem, wrong_usage
+from .progress import waits
 from .settings import chosen_game, chosen_options
 from .terminal import Terminal
 
@@ -65,6 +66,7 @@ def train(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FOLDER", help="train-help-out", show_default=False)
     ] = None,
+    json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     """Trains a net; returns the exit code."""
@@ -90,10 +92,14 @@ def train(
         if start is not None:
             plan = start_from(plan, folder, start)
         with _bar(terminal) as watch:
-            outcome = training(plan, folder, generations, jobs, watch, ray)
+            outcome = training(plan, folder, generations, jobs, watch, ray, waits(terminal))
     except OSError as error:
         raise file_problem(error, Path(error.filename or folder)) from None
-    terminal.out.print(_table(terminal, outcome.rows))
+    if json:
+        terminal.out = terminal.err  # beside the rows nothing goes to standard output
+        print_json({"rows": outcome.rows, "net": None if outcome.net is None else str(outcome.net)})
+    else:
+        terminal.out.print(_table(terminal, outcome.rows))
     if outcome.net is not None:
         terminal.out.print(terminal.say("train-written", file=str(outcome.net)), soft_wrap=True)
     if outcome.interrupted:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
+
+from .type_variables import Data, Kind, TypeVar
 
 
-class Event:
+class Event(Generic[Kind, Data]):
     """One thing that happened: its kind, the seat it happened to, the rule it follows, and who may see what of it.
 
     `data` is public. `secret` is for the seats in `seen_by` alone. `reveals` marks the moment at which somebody
@@ -18,10 +20,10 @@ class Event:
 
     def __init__(
         self,
-        kind: str,
+        kind: Kind,
         seat: int,
         rule: str,
-        data: dict[str, Any],
+        data: Data,
         secret: dict[str, Any] | None = None,
         seen_by: tuple[int, ...] = (),
         reveals: bool = False,
@@ -50,6 +52,9 @@ class Event:
     def __reduce__(self) -> tuple[Any, ...]:
         made = (self.kind, self.seat, self.rule, self.data, self.secret, self.seen_by, self.reveals)
         return unpickled_event, (made, self.forced, self.turn, self.pending)
+
+
+OfEvent = TypeVar("OfEvent", bound=Event, covariant=True, default=Event)
 
 
 def unpickled_event(made: tuple[Any, ...], forced: bool, turn: int, pending: int) -> Event:

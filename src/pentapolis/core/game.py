@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from operator import index
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from .evaluation import Evaluation
 from .learning import Learner
 from .nearest import did_you_mean
 from .options import Option, checked
-from .state import State
+from .state import OfState, State
 from .steps import AT_CHOICES, Step
 from .strength import Strength
 
@@ -37,7 +37,7 @@ class Solo:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[OfState]):
     """The rules of one title. The same action int always means the same action in it.
 
     Rules never change: a copy of a game is the game itself, and a pickle names it by id and rules version.
@@ -79,7 +79,7 @@ class Game:
 
     def new(
         self, players: SupportsIndex, seed: object, options: Mapping[str, Any] | None = None, stops: int = AT_CHOICES
-    ) -> State:
+    ) -> OfState:
         """A game at its first decision. The same arguments give the same game on every machine.
 
         `stops` tells at which forced choices the machine waits for somebody to play them (core.steps).
@@ -135,11 +135,11 @@ class Game:
             raise InvalidOptions(Refusal("", "refuse-players", args))
 
     @abstractmethod
-    def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> State:
+    def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> OfState:
         """A state with its first frames on the stack; options are complete and valid."""
 
     @abstractmethod
-    def load(self, data: object) -> State:
+    def load(self, data: object) -> OfState:
         """The state behind a dump; raises InvalidDump with what is wrong and where."""
 
     def notation(self, action: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from .events import Event
+from .events import OfEvent
+from .type_variables import Area, TypeVar
 
 if TYPE_CHECKING:
     from .score import ScoreLine
@@ -41,7 +42,7 @@ class Foresight:
         return self._sheets
 
 
-class Preview:
+class Preview(Generic[Area, OfEvent]):
     """What is certain of an action: score terms that would change, and events up to the first that reveals something.
 
     Points that depend on chance, or on what the deciding seat cannot know, are not told, neither its own nor those
@@ -55,8 +56,8 @@ class Preview:
     def __init__(
         self,
         terms: list[dict[str, int]],
-        events: list[Event],
-        area: dict[str, Any] | None,
+        events: list[OfEvent],
+        area: Area | None,
         sheet: list[ScoreLine],
         ends_turn: bool = False,
     ) -> None:
@@ -90,3 +91,6 @@ class Preview:
             "forced": [] if seat is None else self.forced(seat),
             "ends_turn": self.ends_turn,
         }
+
+
+OfPreview = TypeVar("OfPreview", bound=Preview, covariant=True, default=Preview)

@@ -18,6 +18,7 @@ from .errors import InvalidRecord, PentapolisError, Refusal, RefusalError, TextA
 from .events import Event
 from .game import Game, game
 from .move import Move, play
+from .showing import record_page
 from .state import Playable, State
 from .steps import AT_CHOICES, AT_EVERYTHING
 
@@ -229,6 +230,9 @@ class Record:
         header = self.header
         scores = "running" if self.result is None else "-".join(str(score) for score in self.result.scores)
         return f"<Record of {header.game}: {header.players} players, {len(self.moves)} moves, {scores}>"
+
+    def _repr_html_(self) -> str:
+        return record_page(self)
 
     def __str__(self) -> str:
         return "\n".join(self.lines(tell_seed=True))

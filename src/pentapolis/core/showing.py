@@ -8,16 +8,21 @@ from typing import TYPE_CHECKING
 from .errors import PentapolisError
 
 if TYPE_CHECKING:
+    from .record import Record
     from .state import State
 
 Drawer = Callable[["State", int | None], str]  # the position as a seat sees it; None: a spectator
+Teller = Callable[["Record"], str]
 _drawers: dict[str, Drawer] = {}
+_tellers: list[Teller] = []
 
 
-def set_drawers(text: Drawer, picture: Drawer) -> None:
-    """Lets other layers draw positions, in characters and as SVG."""
+def set_drawers(text: Drawer, picture: Drawer, page: Drawer, record: Teller) -> None:
+    """Lets other layers draw positions, in characters, as SVG and as HTML, and records as HTML."""
     _drawers["text"] = text
     _drawers["picture"] = picture
+    _drawers["page"] = page
+    _tellers[:] = [record]
 
 
 def as_text(state: State, viewer: int | None) -> str:
@@ -27,6 +32,21 @@ def as_text(state: State, viewer: int | None) -> str:
 
 def as_picture(state: State, viewer: int | None) -> str:
     """The position as SVG."""
-    if "picture" not in _drawers:
+    return _drawer("picture")(state, viewer)
+
+
+def as_page(state: State, viewer: int | None) -> str:
+    """The position as HTML: its picture and the score sheets."""
+    return _drawer("page")(state, viewer)
+
+
+def record_page(record: Record) -> str:
+    """The record as HTML: who played, how it came out, every move."""
+    _drawer("page")
+    return _tellers[0](record)
+
+
+def _drawer(name: str) -> Drawer:
+    if name not in _drawers:
         raise PentapolisError("nothing here draws pictures: import pentapolis, not parts of it")
-    return _drawers["picture"](state, viewer)
+    return _drawers[name]

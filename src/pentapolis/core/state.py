@@ -6,24 +6,27 @@ import hashlib
 import json
 from abc import abstractmethod
 from operator import index
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
 from .chance import ChanceStream
 from .errors import IllegalAction, InvalidNotation, PentapolisError, Refusal, short_repr
-from .events import Event
+from .events import Event, OfEvent
 from .facts import Fact
-from .preview import Foresight, Preview, term_changes
+from .preview import Foresight, OfPreview, Preview, term_changes
 from .rng import Rng
 from .score import ScoreLine
-from .showing import as_picture, as_text
+from .showing import as_page, as_picture, as_text
 from .steps import AT_CHOICES, AT_EVERYTHING, NOTHING, OPEN, Choice, Decision, Frame, Step
+from .type_variables import OfView, TypeVar
 
 if TYPE_CHECKING:
     from .game import Game
 
 T = TypeVar("T")
+OfDecision = TypeVar("OfDecision", bound=Decision, covariant=True, default=Decision)
+OfChoice = TypeVar("OfChoice", bound=Choice, covariant=True, default=Choice)
 Self = TypeVar("Self", bound="State")
 
 OVER: Final = (-1, -1, 0, 0, 0, 0, 0)  # the key of every finished game
@@ -54,7 +57,7 @@ class Progress:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[OfView, OfDecision, OfChoice, OfEvent, OfPreview]):
     """The whole truth about a game in progress, hidden things included.
 
     Hand a seat its `view`, and a bot its view or a `resample`; the state itself stays with the table.
@@ -86,13 +89,13 @@ class State:
     # --- the open decision ---
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> OfDecision | None:
         """The open decision, or None when the game is over."""
         if self.over:
             return None
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
-        return Decision(step.name, self.player, step.about(self, frame))
+        return cast(OfDecision, Decision(step.name, self.player, step.about(self, frame)))
 
     def legal(self) -> list[int]:
         """Every legal action of the open decision in a fixed order; empty when the game is over."""
@@ -108,15 +111,22 @@ class State:
         frame = self.stack[-1]
         return self.game.steps[frame.step].sample(self, frame, rng)
 
-    def choice(self, action: Playable) -> Choice:
+    def choice(self, action: Playable) -> OfChoice:
         """The structured, worded form of a legal action."""
         number = self.action_of(action)
         refusal = self.explain(number)
         if refusal is not None:
             raise IllegalAction(refusal)
+        return cast(OfChoice, self._choice(number))
+
+    def choices(self) -> list[OfChoice]:
+        """Every legal choice of the open decision, in the order of `legal`."""
+        return [cast(OfChoice, self._choice(action)) for action in self.legal()]
+
+    def _choice(self, action: int) -> Choice:
         frame = self.stack[-1]
         step = self.game.steps[frame.step]
-        choice = step.choice(self, frame, number)
+        choice = step.choice(self, frame, action)
         if not choice.rule:
             choice.rule = step.rule
         return choice
@@ -258,7 +268,7 @@ class State:
             step.apply(self, frame, step.sample(self, frame, rng))
             self.settle()
 
-    def preview(self, action: Playable, rng: Rng | None = None) -> Preview:
+    def preview(self, action: Playable, rng: Rng | None = None) -> OfPreview:
         """What the action would do to every score term, as far as the deciding seat can know.
 
         It runs in a world drawn from what that seat knows, so that nothing hidden can shine through. Which world
@@ -291,7 +301,7 @@ class State:
             ends_turn = ends_turn and (first.turn != self.turn or first.pending == 0)
         elif learned:
             ends_turn = False
-        return Preview(changes, known, area, after[seat], ends_turn)
+        return cast(OfPreview, Preview(changes, known, area, after[seat], ends_turn))
 
     # --- chance and events ---
 
@@ -331,11 +341,11 @@ class State:
         frame = self.stack[-1]
         return (frame.step, frame.seat, frame.a, frame.b, frame.c, frame.d, self.shown)
 
-    def listen(self) -> list[Event]:
+    def listen(self) -> list[OfEvent]:
         """Starts collecting events and returns the list they will be put into."""
         heard: list[Event] = []
         self.events = heard
-        return heard
+        return cast(list[OfEvent], heard)
 
     def emit(self, event: Event) -> None:
         """Tells the listener, if there is one. Callers on hot paths look at `events` before they build the event."""
@@ -420,7 +430,7 @@ class State:
         """A fingerprint of the whole position."""
         return hashlib.sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> OfView:
         """Everything that seat (None: a spectator) may see and nothing else, as plain JSON."""
         viewer = None if seat is None else index(seat)
         if viewer is not None and (viewer < 0 or viewer >= self.seats):
@@ -443,7 +453,7 @@ class State:
         if self.game.layout:
             seen["layout"] = self.game.layout
         seen.update(self.view_position(viewer))
-        return seen
+        return cast(OfView, seen)
 
     def text(self, seat: SupportsIndex | None = DECIDING) -> str:
         """The position drawn in characters as that seat (None: a spectator) sees it; else as who decides does.
@@ -454,8 +464,12 @@ class State:
         return as_text(self, self._viewer(seat))
 
     def svg(self, seat: SupportsIndex | None = DECIDING) -> str:
-        """The position as a picture, in SVG, for the eyes of that seat like `text`; notebooks show it by themselves."""
+        """The position as a picture, in SVG, for the eyes of that seat like `text`."""
         return as_picture(self, self._viewer(seat))
+
+    def html(self, seat: SupportsIndex | None = DECIDING) -> str:
+        """The picture with the score sheets as a table, in HTML, for the eyes of that seat like `text`."""
+        return as_page(self, self._viewer(seat))
 
     def _viewer(self, seat: SupportsIndex | None) -> int | None:
         """Who looks: a seat, or a spectator."""
@@ -468,6 +482,9 @@ class State:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
     def __str__(self) -> str:
         return self.text()
@@ -565,3 +582,6 @@ class State:
     @abstractmethod
     def resample(self: Self, seat: int | None, rng: Rng) -> Self:
         """A random full state that agrees with everything the seat knows, with a seed of its own."""
+
+
+OfState = TypeVar("OfState", bound=State, covariant=True, default=State)

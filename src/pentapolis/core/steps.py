@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from .errors import Refusal
 from .rng import Rng
+from .type_variables import About, Args, Kind, Target
 
 if TYPE_CHECKING:
     from .state import State
@@ -51,12 +52,12 @@ class Frame:
         return Frame, (self.step, self.seat, self.a, self.b, self.c, self.d)
 
 
-class Decision:
+class Decision(Generic[Kind, About]):
     """The open decision: its kind, who must decide, and what it is about (public facts only)."""
 
     __slots__ = ("about", "kind", "seat")
 
-    def __init__(self, kind: str, seat: int, about: dict[str, Any]) -> None:
+    def __init__(self, kind: Kind, seat: int, about: About) -> None:
         self.kind = kind
         self.seat = seat
         self.about = about
@@ -80,7 +81,7 @@ class Decision:
         return Decision, (self.kind, self.seat, self.about)
 
 
-class Choice:
+class Choice(Generic[Kind, Args, Target]):
     """An action worded for people: kind, arguments, the board elements it touches, the keys of its text and effect.
 
     `effect` is the key of a sentence that says what the action will do, told the same arguments; where it is empty the
@@ -92,9 +93,9 @@ class Choice:
     def __init__(
         self,
         action: int,
-        kind: str,
-        args: dict[str, Any],
-        targets: list[Any],
+        kind: Kind,
+        args: Args,
+        targets: list[Target],
         key: str,
         rule: str = "",
         effect: str = "",

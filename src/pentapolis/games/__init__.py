@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType, UnionType
+from typing import Any, Union, get_args, get_origin
 
 from ..core.game import Game, register
 
@@ -28,6 +31,22 @@ def maker(id: str) -> Callable[[], Game]:
         return made
 
     return make
+
+
+def play_types(id: str) -> ModuleType | None:
+    """The types of the game of that folder: its View, Decision, Choice, Event and Preview; None if it declares none."""
+    name = f"{__name__}.{id}.play_types"
+    return import_module(name) if id in found() and find_spec(name) is not None else None
+
+
+def kinds(union: Any) -> dict[str, tuple[Any, ...]]:
+    """What each kind of a game's Decision, Choice or Event holds: its `about`, its `args` and targets, its `data`."""
+    return {kind: get_args(member)[1:] for member in alternatives(union) for kind in get_args(get_args(member)[0])}
+
+
+def alternatives(type_: Any) -> tuple[Any, ...]:
+    """The types that a type is one of; itself if it is no union."""
+    return get_args(type_) if get_origin(type_) in (Union, UnionType) else (type_,)
 
 
 def register_all() -> None:

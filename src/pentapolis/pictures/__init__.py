@@ -7,8 +7,11 @@ a drawing has the title and the scores alone.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module, resources
+from typing import Any
 
+from ..core.game import Game
 from ..core.state import State
 from ..texts import texts
 from ..texts.words import told, told_apart
@@ -20,13 +23,19 @@ from .table import GAP, Table
 NARROWEST = 560
 
 
+def seat_names(game: Game, options: Mapping[str, Any], given: list[str], seats: int, language: str) -> list[str]:
+    """The names of all seats; who gave none is called by their number, an automatic opponent by its own name."""
+    words = texts(language)
+    people = [name or words.say("cli-name-player", {"number": seat + 1}) for seat, name in enumerate(given)]
+    opponent = game.opponent_key(options) or "cli-name-automatic"
+    return told_apart([*people, *[words.say(opponent)] * (seats - len(given))])
+
+
 def picture(state: State, viewer: int | None, language: str = "en") -> str:
     """The position as that seat (None: a spectator) sees it, as SVG that needs nothing else."""
     words = texts(language)
     game = state.game
-    opponent = game.opponent_key(state.options) or "cli-name-automatic"
-    people = [words.say("cli-name-player", {"number": seat + 1}) for seat in range(state.players)]
-    names = told_apart([*people, *[words.say(opponent)] * (state.seats - state.players)])
+    names = seat_names(game, state.options, [""] * state.players, state.seats, language)
     table = Table(game.id, state.view(viewer), game.components(), names, words.say)
     canvas = Canvas(Pieces.of(game.id), f"p{state.digest()[:8]}-{'s' if viewer is None else viewer}")
     width, top = max(NARROWEST, narrowest(table)), 2 * GAP + 34

@@ -10,20 +10,26 @@ from . import extra as extra  # says what is missing before anything else is imp
 from .encoders import NoPlanes, encoded_games, encoder, register_encoder
 from .gymnasium_env import SeatEnv, env_id, register_ids
 from .pettingzoo_env import TableEnv, table_env
+from .policies import BadPolicy, LearnedBot, Perceptron, load_policy, save_policy
 from .rewards import REWARDS
 from .spaces import Spaces
 from .vector import vector
 
 __all__ = [
     "REWARDS",
+    "BadPolicy",
+    "LearnedBot",
     "NoPlanes",
+    "Perceptron",
     "SeatEnv",
     "Spaces",
     "TableEnv",
     "encoded_games",
     "encoder",
     "env_id",
+    "load_policy",
     "register_encoder",
+    "save_policy",
     "table_env",
     "vector",
 ]

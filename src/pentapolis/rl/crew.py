@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ..core.errors import PentapolisError
+from .masks import MaskRows
 from .rows import KEPT, Bytes, Layout, Row
 from .seats import Outcome, Seats
 
@@ -44,7 +45,10 @@ class Segments:
         return self.rows[number] if number < KEPT else self._row(self.rows[KEPT].cells.copy())
 
     def _row(self, cells: Bytes) -> Row:
-        return Row(cells, self.layout.arrays(cells, self.masked))
+        row = Row(cells, self.layout.arrays(cells, self.masked))
+        if row.mask is not None and self.layout.large:
+            row.mask.flags.writeable = False  # the next ones are written only where ones are and were
+        return row
 
 
 def blocks(shared: Sequence[Any], shape: tuple[int, int]) -> list[Bytes]:
@@ -134,14 +138,20 @@ def _work(
 ) -> None:
     """What a process does until nobody asks any more: Ctrl-C is for its parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    places = blocks(shared, shape)
     seats = Seats(game, last - first, settings)
+    layout = seats.envs[0].spaces.layout
+    places = [block[first:last] for block in blocks(shared, shape)]
+    masks = [MaskRows(layout.masks(place)) for place in places] if layout.large and shape[1] == layout.size else []
+    width = layout.bare if layout.large else shape[1]
     try:
         while True:
             method, number, given = line.recv()
             try:
-                answer: object = getattr(seats, method)(*given)
-                seats.copy_to(places[number][first:last])
+                outcome: Outcome = getattr(seats, method)(*given)
+                seats.copy_to(places[number][:, :width])
+                if masks:
+                    masks[number].write(*seats.masks(outcome))
+                answer: object = outcome
             except Exception as error:  # told to the parent, which ends all
                 answer = error
             line.send(answer)

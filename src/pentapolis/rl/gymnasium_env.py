@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
-from numpy import asarray, bool_, int8, int64, zeros
+from numpy import asarray, bool_, int64
 from numpy.typing import NDArray
 
 from ..bots import Bot, decide
@@ -18,15 +18,16 @@ from ..core.rng import Rng
 from ..stepping.seat_game import GOES_ON, ILLEGAL, OVER, WAITS
 from .encoders import encoded_games, encoder
 from .episode import Episode, begun, deal_number
+from .masks import Masks
 from .memory import Memory
 from .opponents import Opponents
+from .rendering import FPS, RENDER_MODES, Frames, Pixels, check_mode
 from .rewards import Rewards, check_reward
 from .rows import Rows
-from .spaces import Actions, Mask, Observation, Spaces
+from .spaces import Actions, Observation, Spaces
 
 AFTER_ILLEGAL = ("end", "raise")
 NAMESPACE = "pentapolis"
-SMALL = 16_384  # actions of a mask that is copied as a whole
 
 
 class SeatEnv(gymnasium.Env[Observation, int64]):
@@ -40,7 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
     the option "deal": the number of a deal to play.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  Gymnasium's own form
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": FPS}  # noqa: RUF012  Gymnasium's own form
 
     def __init__(
         self,
@@ -69,13 +70,16 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         if illegal not in AFTER_ILLEGAL:
             raise InvalidOptions(f"illegal is one of {', '.join(map(repr, AFTER_ILLEGAL))}, not {short_repr(illegal)}")
         self._wanted_seat = seat
-        self._others = Opponents(opponents, self.spaces.players - 1)
+        self._others = Opponents(opponents, self.spaces)
         self.illegal = illegal
         self.illegal_reward = illegal_reward
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
+        self._frames = Frames(render_mode) if render_mode in ("rgb_array", "human") else None
         self._scored = reward == "score"
         self._masked = mask
+        self._human = render_mode == "human"
         self._rows: Rows | None = None
+        self._masks: Masks | None = None
         self._episode: Episode | None = None
         self._ended = True
 
@@ -90,7 +94,9 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         """Deals a new game and lets the others play up to the learner's first decision."""
         if self._rows is None:
             self.sit(Memory(self.spaces), 0)
-            self._rows = Rows(self.spaces.layout, None, self._masked and self.spaces.num_actions <= SMALL)
+            large = self.spaces.layout.large
+            self._rows = Rows(self.spaces.layout, None, self._masked and not large)
+            self._masks = Masks(1, self.spaces.num_actions) if self._masked and large else None
         self.deal(seed, options)
         return self._look()
 
@@ -121,8 +127,10 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         """The game so far, to be kept and replayed."""
         return self.episode.record(names)
 
-    def render(self) -> str | None:
-        """The last actions, the scores and the open decision as text; secret choices of others are a question mark."""
+    def render(self) -> str | Pixels | None:
+        """What the learner sees: as text (last actions, scores, open decision), as pixels, or in the window."""
+        if self._frames is not None:
+            return self._frames.show(self.episode.state, self.seat)
         return self.episode.text(self.seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -130,6 +138,8 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         self._part()
         self._ended = True
         self._others.close()
+        if self._frames is not None:
+            self._frames.close()
 
     @property
     def opponents(self) -> list[Bot]:
@@ -193,18 +203,13 @@ class SeatEnv(gymnasium.Env[Observation, int64]):
         info = self._info()
         if row.mask is not None:
             info["action_mask"] = row.mask
-        elif self._masked:
-            info["action_mask"] = self._large_mask(info["legal"])
+        elif self._masks is not None:
+            legal = info["legal"]
+            span = (legal[0], legal[-1] + 1) if legal else (0, 0)
+            info["action_mask"] = self._masks.take(self._memory.masks, [span])[0]
+        if self._human:
+            self.render()
         return row.arrays.copy(), info
-
-    def _large_mask(self, legal: list[int]) -> Mask:
-        """A new mask, written only where the ones are."""
-        mask = zeros(self.spaces.num_actions, int8)
-        if legal:
-            first, last = legal[0], legal[-1] + 1
-            at = self.spaces.layout.mask_at
-            mask[first:last] = self._memory.rows[0, at + first : at + last]
-        return mask
 
     def _info(self) -> dict[str, Any]:
         """Who the learner is, what is legal, and at the end how it went."""

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ..core.observer import Observer
+from ..core.state import State
 from ..stepping.line import Line
 from ..stepping.offer import Offer
 from ..stepping.seat_game import SeatGame
@@ -24,6 +25,7 @@ class Memory:
         size = spaces.layout.size
         self._cells = vec[u8](bytes(count * size))
         self.rows = np.frombuffer(memoryview(self._cells), np.uint8).reshape(count, size)
+        self.masks = spaces.layout.masks(self.rows)
         self.games = [self._game(number) for number in range(count)]
 
     def _game(self, number: int) -> SeatGame:
@@ -50,6 +52,15 @@ class Memory:
                     self._fill(game, {name: array[at] for name, array in arrays.items()})
                 elif number == at:
                     self._fill(game, arrays)
+
+    def seen(self, state: State, seat: int) -> Observation:
+        """What that seat sees of any state, in arrays of its own."""
+        observer = self.games[0].observer
+        if observer is None:
+            return self.spaces.observe(state, seat)
+        observer.update(state, seat)
+        layout = self.spaces.layout
+        return layout.arrays(self.rows[0, : layout.bare].copy(), False)
 
     def _fill(self, game: SeatGame, into: Observation) -> None:
         self.spaces.encoder.fill(game.line.state, game.seat, into)

@@ -13,8 +13,10 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from ..core.errors import IllegalAction
 from ..core.record import Record
 from .episode import Episode, begun, deal_number
+from .memory import Memory
+from .rendering import FPS, RENDER_MODES, Frames, Pixels, check_mode
 from .rewards import Rewards, check_reward
-from .spaces import Observation, Spaces
+from .spaces import Spaces
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its types
@@ -40,15 +42,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
         self.spaces = Spaces(game, players, options, planes, actions)
         self.metadata = {
             "name": f"{game}_v{self.spaces.encoder.version}",
-            "render_modes": ["ansi"],
-            "render_fps": 1,
+            "render_modes": list(RENDER_MODES),
+            "render_fps": FPS,
             "is_parallelizable": False,
         }
         self.reward = check_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
+        self._frames = Frames(render_mode) if render_mode in ("rgb_array", "human") else None
         self.possible_agents = [f"player_{seat}" for seat in range(self.spaces.players)]
         self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
         self.action_spaces = {agent: self.spaces.action_space() for agent in self.possible_agents}
+        self._memory = Memory(self.spaces)
         self._random, _ = np_random()
         self._episode: Episode | None = None
 
@@ -83,7 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
         """What the agent sees, and what it may do."""
         state = self.episode.state
         seat = self.possible_agents.index(agent)
-        seen: Observation = self.spaces.observe(state, seat)
+        seen = self._memory.seen(state, seat)
         decides = not state.over and seat == state.player
         return {"observation": seen, "action_mask": self.spaces.mask(self._legal if decides else self._legal[:0])}
 
@@ -110,17 +114,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not publish its
         """The game so far, to be kept and replayed."""
         return self.episode.record(names)
 
-    def render(self) -> str | None:
-        """The last actions, the scores and the open decision as text; secret choices are a question mark."""
+    def render(self) -> str | Pixels | None:
+        """What everybody may see: as text (last actions, scores, open decision), as pixels, or in the window."""
+        if self._frames is not None:
+            return self._frames.show(self.episode.state, None)
         return self.episode.text(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Closes the window, if there is one."""
+        if self._frames is not None:
+            self._frames.close()
 
     def _ask(self) -> None:
         """Turns to the agent that must decide, or tells all of them that the game is over."""
         state = self.episode.state
         self._legal = self.spaces.legal(state)
+        if self.render_mode == "human":
+            self.render()
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if state.over:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -16,6 +16,7 @@ Arrays = dict[str, NDArray[Any]]
 
 MASK = "action_mask"
 WORD = 8  # rows begin at multiples of this
+SMALL = 16_384  # actions of a mask that is copied as a whole
 KEPT = 4  # rows that are held ready: loops hold the last observation and one or two before
 
 
@@ -29,6 +30,7 @@ class Layout:
         for plane in planes:
             at = self._add(plane.name, plane.shape, np.dtype(plane.dtype), at)
         self.mask_at = at
+        self.large = num_actions > SMALL  # whether only parts of a mask are worth copying
         self._mask = (MASK, (num_actions,), np.dtype(np.int8), at)
         self.bare = -(-at // WORD) * WORD  # bytes of a row without the mask
         self.size = -(-(at + num_actions) // WORD) * WORD
@@ -39,6 +41,11 @@ class Layout:
         self.places[name] = at
         self._parts.append((name, shape, dtype, at))
         return at + int(np.prod(shape)) * dtype.itemsize
+
+    def masks(self, rows: Bytes) -> NDArray[np.int8]:
+        """The masks of many rows: a view, no copy."""
+        found: NDArray[np.int8] = rows[:, self.mask_at : self.mask_at + self._mask[1][0]].view(np.int8)
+        return found
 
     def arrays(self, rows: Bytes, masked: bool) -> Arrays:
         """All planes, and the mask if it is wanted, of one row or of many: views, no copies."""

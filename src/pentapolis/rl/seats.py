@@ -12,6 +12,7 @@ import numpy as np
 from ..bots import External
 from ..stepping.seat_game import GOES_ON, Batch
 from .gymnasium_env import SeatEnv
+from .masks import Span
 from .memory import Memory
 from .rows import Bytes
 from .spaces import Actions, Mask, Observation
@@ -71,21 +72,17 @@ class Seats:
         return self._outcome(rewards, ended, finals)
 
     def copy_to(self, cells: Bytes) -> None:
-        """Copies what all learners see, and their masks where there is room for them."""
+        """Copies what all learners see, and their masks too if there is room for them."""
         self._memory.copy_to(cells)
 
-    def large_mask(self, outcome: Outcome) -> Mask:
-        """The masks of all games, written only where their ones are."""
-        layout = self._memory.spaces.layout
-        mask: Mask = np.zeros((len(self.envs), self._memory.spaces.num_actions), np.int8)
+    def masks(self, outcome: Outcome) -> tuple[Mask, list[Span]]:
+        """The masks of all games, and where their ones lie."""
+        spans: list[Span] = []
         at = 0
-        for number, count in enumerate(outcome.counts):
-            if count:
-                first, last = int(outcome.legal[at]), int(outcome.legal[at + count - 1]) + 1
-                ones = self._memory.rows[number, layout.mask_at + first : layout.mask_at + last]
-                mask[number, first:last] = ones
-                at += count
-        return mask
+        for count in outcome.counts:
+            at += count
+            spans.append((int(outcome.legal[at - count]), int(outcome.legal[at - 1]) + 1) if count else (0, 0))
+        return self._memory.masks, spans
 
     def close(self) -> None:
         """Leaves all games."""

@@ -42,6 +42,7 @@ class Spaces:
     ) -> None:
         if actions not in ACTIONS:
             raise InvalidOptions(f"actions are {' or '.join(map(repr, ACTIONS))}, not {short_repr(actions)}")
+        self.actions = actions
         self.game = game(id)
         self.players = self.game.players[0] if players is None else players
         self.options = checked(self.game.options, options)

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from ..core.errors import InvalidOptions, short_repr
 from .crew import Crew, Segments
-from .gymnasium_env import SMALL, SeatEnv
+from .gymnasium_env import SeatEnv
+from .masks import Masks
 from .rows import Row, Rows
 from .seats import Outcome, Seats, checked_seeds
 from .spaces import Observation
@@ -46,7 +47,9 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             self._crew = Crew(context, processes, segments, game, num_envs, settings)
         else:
             self._seats = Seats(game, num_envs, settings)
-            self._rows = Rows(self.spaces.layout, num_envs, self._masked and self.spaces.num_actions <= SMALL)
+            large = self.spaces.layout.large
+            self._rows = Rows(self.spaces.layout, num_envs, self._masked and not large)
+            self._masks = Masks(num_envs, self.spaces.num_actions) if self._masked and large else None
 
     @property
     def processes(self) -> list[Any]:
@@ -114,8 +117,8 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         infos: Infos = {"seat": np.array(outcome.seats), "legal": legal}
         if row.mask is not None:
             infos["action_mask"] = row.mask
-        elif self._masked:
-            infos["action_mask"] = self._seats.large_mask(outcome)
+        elif self._masked and self._masks is not None:
+            infos["action_mask"] = self._masks.take(*self._seats.masks(outcome))
         for name in list(infos):
             infos[f"_{name}"] = np.ones(self.num_envs, np.bool_)
         for number, told in outcome.incidents.items():

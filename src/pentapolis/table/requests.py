@@ -18,6 +18,7 @@ TableStatus = Literal["waiting", "playing", "over", "abandoned"]
 Number = Annotated[int, Meta(ge=0, le=WHOLE)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Level = Annotated[str, Meta(max_length=20, pattern="^level-[1-9]$")]
+BotName = Annotated[str, Meta(max_length=31, pattern="^[a-z][a-z0-9_-]*$")]  # a level, or a bot of the host
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 TableName = Annotated[str, Meta(max_length=80)]
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import math
 import re
-import signal
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from types import FrameType
+from typing import Any
 
 import msgspec
 import numpy as np
 
-from ..processes import cores
-from .cluster import ClusterWorkers
+from ..spreading import Executor, Force, interruptible, spread
 from .files import (
     LOG,
     MEAN,
@@ -34,7 +32,6 @@ from .fit import Fit, fit
 from .plan import Plan, problem
 from .selfplay import Batch, Match, Weights, learner_of, lessons, matches
 from .shares import fit_shares, mean
-from .workers import Executor, Workers
 
 CHUNK_FILE = re.compile(r"games-(\d{3,})-\d{6,}\.npy")
 CHUNK, JUDGED_CHUNK = 20, 5  # games and deals that are done in one go, whatever the number of processes
@@ -83,20 +80,20 @@ def train(
     workers: int | None = None,
     watch: Watcher | None = None,
     ray: str | None = None,
+    waits: Callable[[], None] | None = None,
 ) -> Outcome:
-    """Trains up to that many generations, beginning with those not there yet; `ray`: the cluster that plays."""
+    """Trains up to that many generations, beginning with those not there yet; `ray`: the cluster that plays.
+
+    The first Ctrl-C lets what has begun finish, and calls `waits`; the second one ends at once.
+    """
     plan.check()
     folder.mkdir(parents=True, exist_ok=True)
-    with claimed(folder, plan), closing(_executor(workers, ray)) as executor, _stopped_by_ctrl_c(executor.stopping):
-        try:
-            return Training(plan, folder, executor, watch or (lambda progress: None)).run(generations)
-        except KeyboardInterrupt:
-            executor.abandon()
-            raise
-
-
-def _executor(workers: int | None, ray: str | None) -> Executor:
-    return Workers(workers or cores()) if ray is None else ClusterWorkers(ray)
+    with (
+        claimed(folder, plan),
+        closing(Force(workers, ray).executor()) as executor,
+        interruptible(executor.abandon, waits) as interrupt,
+    ):
+        return Training(plan, folder, executor, interrupt, watch or (lambda progress: None)).run(generations)
 
 
 def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
@@ -115,10 +112,13 @@ def start_from(plan: Plan, folder: Path, file: Path) -> Plan:
 class Training:
     """One plan in one folder."""
 
-    def __init__(self, plan: Plan, folder: Path, executor: Executor, watch: Watcher) -> None:
+    def __init__(
+        self, plan: Plan, folder: Path, executor: Executor[Batch, Any], interrupt: threading.Event, watch: Watcher
+    ) -> None:
         self.plan = plan
         self.folder = folder
         self.executor = executor
+        self.interrupt = interrupt
         self.watch = watch
 
     def run(self, generations: int) -> Outcome:
@@ -201,7 +201,7 @@ class Training:
         weights = self._weights(generation - 1)
         count = len(firsts) - len(missing)
         self.watch(Progress(generation, "play", count, len(firsts)))
-        for batch, played in self.executor.done(partial(lessons, self.plan, weights), missing):
+        for batch, played in spread(self.executor, partial(lessons, self.plan, weights), missing, self.interrupt):
             write_lessons(self._chunk(generation, batch.first), played)
             count += 1
             self.watch(Progress(generation, "play", count, len(firsts)))
@@ -212,7 +212,7 @@ class Training:
         batches = [Batch(generation, i, min(i + JUDGED_CHUNK, deals), True) for i in range(0, deals, JUDGED_CHUNK)]
         found: dict[int, list[Match]] = {}
         self.watch(Progress(generation, "judge", 0, len(batches)))
-        for batch, judged in self.executor.done(partial(matches, self.plan, new, old), batches):
+        for batch, judged in spread(self.executor, partial(matches, self.plan, new, old), batches, self.interrupt):
             found[batch.first] = judged
             self.watch(Progress(generation, "judge", len(found), len(batches)))
         if len(found) < len(batches):
@@ -265,22 +265,3 @@ def encoded(weights: Weights) -> bytes:
     head = {name: value for name, value in weights.items() if name != "layers"}
     start = msgspec.json.encode(head).decode().removesuffix("}")
     return (start + ',\n"layers": [\n' + ",\n".join(layers) + "\n]}\n").encode()
-
-
-@contextmanager
-def _stopped_by_ctrl_c(stopping: threading.Event) -> Iterator[None]:
-    """The first Ctrl-C lets what has begun finish; the second one ends at once."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        if stopping.is_set():
-            raise KeyboardInterrupt
-        stopping.set()
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

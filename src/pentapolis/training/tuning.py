@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import msgspec
 
@@ -21,11 +23,10 @@ from ..core.evaluation import Evaluation
 from ..core.game import Game, game
 from ..core.rng import Rng
 from ..core.state import State
-from ..processes import cores
+from ..spreading import Executor, Force, interruptible, spread
 from .files import write
 from .plan import problem
 from .selfplay import Batch
-from .workers import Executor, Workers
 
 LEAN = 0.24  # how far players lean, in parts of a figure
 FRESH = 0.06  # and of a figure that is 0 by hand, in its own unit; it never falls below 0
@@ -37,6 +38,7 @@ CHUNK = 10  # deals that are played in one go
 FIGURES = "figures.json"  # those after the last step
 
 Figures = dict[str, float]
+Deal = tuple[float, float]  # by how many points those who lean one way are ahead, and the mean score
 
 
 class TuningPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,8 +82,13 @@ def tune(
     steps: int,
     start: Figures | None = None,
     workers: int | None = None,
+    ray: str | None = None,
+    waits: Callable[[], None] | None = None,
 ) -> list[Step]:
-    """All steps up to that number; those that are in the folder already are not played again."""
+    """All steps up to that number; what is in the folder already is not played again. `ray`: the cluster that plays.
+
+    The first Ctrl-C lets deals that have begun be played, and calls `waits`; then there are fewer steps.
+    """
     by_hand = plan.rules.figures(plan.players)
     if not by_hand:
         raise problem("tune-no-figures", game=plan.game)
@@ -92,16 +99,23 @@ def tune(
     if _kept(folder / "plan.json", claim) != claim:
         raise problem("train-other-plan", folder=str(folder), different="plan.json")
     done: list[Step] = []
-    with closing(Workers(workers or cores())) as executor:
+    with closing(Force(workers, ray).executor()) as executor, interruptible(executor.abandon, waits) as interrupt:
         for number in range(steps):
             path = folder / f"step-{number:03}.json"
             if path.exists():
                 done.append(msgspec.json.decode(path.read_bytes(), type=Step))
                 continue
-            step = _step(plan, number, done[-1].figures if done else start or by_hand, executor)
+            figures = done[-1].figures if done else start or by_hand
+            played = _played(plan, number, figures, folder, executor, interrupt)
+            if played is None:
+                break
+            step = _step(plan, number, figures, played)
             _kept(path, msgspec.json.format(msgspec.json.encode(step), indent=2))
             done.append(step)
-    write(folder / FIGURES, encoded(done[-1].figures))
+            for part in folder.glob(f"deals-{number:03}-*.json"):
+                part.unlink()
+    if done:
+        write(folder / FIGURES, encoded(done[-1].figures))
     return done
 
 
@@ -117,10 +131,21 @@ def _kept(path: Path, data: bytes) -> bytes:
     return path.read_bytes()
 
 
-def _step(plan: TuningPlan, number: int, figures: Figures, executor: Executor) -> Step:
+def _played(
+    plan: TuningPlan, number: int, figures: Figures, folder: Path, executor: Executor[Batch, Any], interrupt: Event
+) -> list[Deal] | None:
+    """The deals of a step, each batch kept as soon as it is played; None if they were interrupted."""
     batches = [Batch(number, first, min(first + CHUNK, plan.deals)) for first in range(0, plan.deals, CHUNK)]
-    found = dict(executor.done(partial(margins, plan, figures), batches))
-    played = [deal for batch in batches for deal in found[batch]]
+    parts = {batch: folder / f"deals-{number:03}-{batch.first:06}.json" for batch in batches}
+    missing = [batch for batch in batches if not parts[batch].exists()]
+    for batch, deals in spread(executor, partial(margins, plan, figures), missing, interrupt):
+        write(parts[batch], msgspec.json.encode(deals))
+    if not all(part.exists() for part in parts.values()):
+        return None
+    return [deal for batch in batches for deal in msgspec.json.decode(parts[batch].read_bytes(), type=list[Deal])]
+
+
+def _step(plan: TuningPlan, number: int, figures: Figures, played: list[Deal]) -> Step:
     usual = sum(abs(margin) for margin, _ in played) / len(played) + 1e-9
     better = [margin / (abs(margin) + usual) for margin, _ in played]  # no deal counts for more than 1
     slopes = [0.0] * len(figures)
@@ -155,12 +180,12 @@ def direction(plan: TuningPlan, step: int, deal: int, count: int) -> list[float]
     return [math.sqrt(-2 * math.log(1 - rng.random())) * math.cos(math.tau * rng.random()) for _ in range(count)]
 
 
-def margins(plan: TuningPlan, figures: Figures, batch: Batch) -> list[tuple[float, float]]:
+def margins(plan: TuningPlan, figures: Figures, batch: Batch) -> list[Deal]:
     """Deal by deal: by how many points those who lean one way are ahead of the others, and the mean score."""
     return [_deal(plan, figures, batch.generation, number) for number in range(batch.first, batch.end)]
 
 
-def _deal(plan: TuningPlan, figures: Figures, step: int, number: int) -> tuple[float, float]:
+def _deal(plan: TuningPlan, figures: Figures, step: int, number: int) -> Deal:
     parts = direction(plan, step, number, len(figures))
     there = plan.rules.tuned(plan.players, leaned(plan, figures, parts))
     back = plan.rules.tuned(plan.players, leaned(plan, figures, [-part for part in parts]))

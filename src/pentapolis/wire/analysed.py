@@ -114,10 +114,10 @@ class TermChange(msgspec.Struct, frozen=True):
 class AnalysedMove(msgspec.Struct, frozen=True):
     """What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
 
-    `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it
-    sum to the points that the decision cost, `others` are points of the best other seat, all on average of `worlds`
-    games; `reasons` are sentences about what is seen right after, where the game names something. `line` are the
-    positions after the better action and how it could go on, numbered from `n`.
+    `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it,
+    less the points that the best of the `others` has more, sum to the points of lead that the decision cost, all on
+    average of `worlds` games; `reasons` are sentences about what the seat has a little later. `line` are the positions
+    after the better action and how it could go on, numbered from `n`.
     """
 
     n: Number

@@ -32,6 +32,7 @@ BALANCE_KEYS = (
 )
 MOST_TERMS = 5  # that are named as reasons
 LITTLE = 0.5  # points on average that are not worth a word
+LEAST_FEATURE = 0.3  # things on average that are
 
 
 class AnalysisWords:
@@ -152,7 +153,7 @@ def reasons(texts: Texts, game: Game, why: Why) -> list[str]:
 
 def features_reason(texts: Texts, game: Game, why: Why) -> list[str]:
     """A sentence about what is seen right after the action, where the game names something."""
-    features = _items(texts, game, why.features, "feature", 0.01)
+    features = _items(texts, game, why.features, "feature", LEAST_FEATURE)
     return [texts.say("analysis-why-features", {"features": features})] if features else []
 
 

@@ -10,10 +10,10 @@ from ..core.state import State
 from ..texts import Texts
 from ..texts.words import told
 from . import protocol
+from .analysis_words import LEAST_FEATURE
 from .protocol import HintPlan, HintStep
 
 LEAST_POINTS = 0.5  # on average that are worth a word
-LEAST_FEATURE = 0.05
 MOST_NAMED = 3
 PIECE, PLANS = 2, 3  # rungs
 

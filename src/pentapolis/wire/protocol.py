@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,7 +23,6 @@ from ..table.requests import (
 
 PROTOCOL = 1
 Lang = Literal["en", "fr"]
-Role = Literal["each", "own", "seat", "catalogue"]  # what a part of a view is (core/layout.py)
 SomeView = Annotated[dict[str, Any], Meta(title="View")]  # decoded as it is: the game's own parts differ
 
 
@@ -109,41 +108,6 @@ class ScoreLine(msgspec.Struct, frozen=True):
     term: str
     points: int
     parts: dict[str, int]
-
-
-class ViewDecision(TypedDict):
-    """The open decision, not yet in words."""
-
-    kind: str
-    seat: SeatNumber
-    about: dict[str, Any]
-
-
-class Progress(TypedDict):
-    """The present round, and of how many where that is known."""
-
-    round: int
-    rounds: int | None
-
-
-class View(TypedDict):
-    """What every game's view has; the rest of it belongs to the game.
-
-    `layout` says what the game's own parts are, by their names, for a board that draws any game.
-    """
-
-    game: str
-    rules_version: int
-    players: int
-    seats: int
-    options: dict[str, Any]
-    turn: int
-    over: bool
-    decision: ViewDecision | None
-    score_sheets: list[list[ScoreLine]]
-    ranking: list[int]
-    progress: Progress
-    layout: NotRequired[dict[str, Role]]
 
 
 class RefusalText(msgspec.Struct, frozen=True):

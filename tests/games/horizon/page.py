@@ -31,6 +31,32 @@ PRESSABLE = """async (selector) => {
 
 LIT = ".hz .piece.lit, .hz .loose, .hz .cell.lit, .hz .cell.soft, .hz .unit.lit"
 
+# Where each kind of decision lights up on the table.
+LIGHTS = {
+    "government": ".gc.lit",
+    "space": ".sp.lit",
+    "slot": ":is(.tc, .slot).lit",
+    "colour": ".opt.loose[class*='c-']",
+    "card": ".fc.lit",
+    "building_tile": ".bt.lit",
+    "build": ".bt.lit",
+    "recruit": ".cell.lit",
+    "settle": ".cell.lit",
+    "fortify": ".cell.lit",
+    "step": ".unit.lit",
+    "upgrade": ".unit.lit",
+    "engage": ".unit.lit",
+    "builder": ".unit.lit",
+    "production": ".pawns.lit",
+    "track": ".trackrow.lit",
+    "objective": "[data-piece^=objectives].lit",
+    "option": ".opt.loose",
+    "basic": ".opt.loose",
+    "gain": ".opt.loose",
+    "expansion": ".opt.loose",
+    "trade": ".opt.loose",
+}
+
 
 def by(hand: Hand) -> Step:
     """Presses something lit, then what goes with it where it is held, and confirms. Half of what can be declined is."""

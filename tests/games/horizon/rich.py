@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pentapolis
 from pentapolis import Rng
 from pentapolis.games.horizon.board import Board
 from pentapolis.games.horizon.cards import BUILDING_IDS, SLOT_IDS, SLOT_LEVEL, TERRITORY_IDS, UNITS
@@ -10,6 +11,14 @@ from pentapolis.games.horizon.places import CRADLE, FIELD, FIRST_TERRITORY, PLAC
 from pentapolis.games.horizon.state import HorizonState, changed
 
 from .table import add_units, give_building, lay, put_tech, refresh
+
+
+def rich_table(players: int, rng: Rng) -> HorizonState:
+    """A table in the middle of things."""
+    state: HorizonState = pentapolis.game("horizon").new(players, rng.below(10_000))
+    enrich(state, rng)
+    state.settle()
+    return state
 
 
 def enrich(state: HorizonState, rng: Rng) -> None:

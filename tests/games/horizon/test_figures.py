@@ -13,7 +13,7 @@ from pentapolis.games.horizon.worths import BEGUN, COUNT, KEPT, NAMES, worths_of
 
 from .table import GAME, me, new, set_objectives, take_cubes
 
-ONLY = dict.fromkeys(BEGUN, 0.0) | {"rounds": 20.0, "for_a_claim": 4.0, "at_least": 2.0, "busy": 2.5, "last_use": 0.25}
+ONLY = dict.fromkeys(BEGUN, 0.0) | {"rounds": 10.0, "round_gone": 0.5, "claim_left": 2.0, "shortest": 1.5}
 
 
 def test_the_levels_judge_by_figures_and_greedy_by_hand() -> None:
@@ -35,21 +35,24 @@ def test_the_kept_figures_are_all_there_and_none_is_below_nothing() -> None:
 @pytest.mark.parametrize(
     ("name", "more"),
     [
-        ("coin", 2.0),
-        ("pawn", 3.0),
+        ("coins_6", 2.0),
+        ("pawns_5", 3.0),
         ("settle_token", 1.0),
         ("fortify_token", 1.0),
-        ("spare_fortify", 1.0),
+        ("fortify_tokens", 1.0),
         ("goal", 5 / 3),
+        ("columns", 0.0),
     ],
 )
 def test_a_figure_counts_for_what_its_name_says(name: str, more: float) -> None:
     state = new()
     set_objectives(state, "modern_age", "colonial_empire", "golden_age")
     board = me(state)
-    worths = worths_of(ONLY | {"enough_coins": 8.0, "enough_pawns": 6.0, name: 1.0})
+    board.coins, pawns = 4, board.active
+    board.activate(2 - pawns)
+    worths = worths_of(ONLY | {name: 1.0})
     before = estimate(state, board.seat, worths)
-    board.coins += 2
+    board.coins += 5
     board.activate(3)
     board.held[0] += 1
     board.held[1] += 2
@@ -57,18 +60,36 @@ def test_a_figure_counts_for_what_its_name_says(name: str, more: float) -> None:
     assert estimate(state, board.seat, worths) - before == pytest.approx(more)
 
 
-def test_what_works_in_every_round_counts_less_as_the_end_comes_near() -> None:
+def test_what_lasts_counts_for_every_turn_to_come_and_what_is_held_only_while_it_can_be_used() -> None:
     state = new()
     seat = state.current
-    worths = worths_of(ONLY | {"hand": 1.0})
-    early = estimate(state, seat, worths)
-    assert early == rounds_left(state, True, worths) * me(state).hands()
+    now, lasting = worths_of(ONLY | {"hands": 1.0}), worths_of(ONLY | {"hands_lasting": 10.0})
+    hands = me(state).hands()
+    early = estimate(state, seat, lasting)
+    assert early == pytest.approx((rounds_left(state, lasting) + 1) * hands)
+    assert estimate(state, seat, now) == hands
     state.round = 15
-    late = estimate(state, seat, worths)
+    late = estimate(state, seat, lasting)
     state.claims[0], state.claims[1] = [1 - seat], [1 - seat]
-    assert early > late >= estimate(state, seat, worths) > 0
+    assert early > late > estimate(state, seat, lasting) > 0
     state.end_round = 15
-    assert estimate(state, seat, worths) == me(state).hands(), "the turn to come is the last one"
+    assert estimate(state, seat, lasting) == pytest.approx(hands), "the turn to come is the last one"
+    assert estimate(state, seat, now) == pytest.approx(hands / 3)
+
+
+def test_the_end_is_expected_sooner_as_rounds_go_by_and_claims_come_near() -> None:
+    state = new()
+    set_objectives(state, "modern_age", "colonial_empire", "golden_age")
+    worths = worths_of(ONLY | {"claim_near": 2.0})
+    before = rounds_left(state, worths)
+    state.round += 4
+    assert rounds_left(state, worths) == before - 2
+    me(state).villages += 1
+    assert before - 4 < rounds_left(state, worths) < before - 2
+    state.round = 100
+    assert rounds_left(state, worths) == 1.5
+    state.end_round = 102
+    assert rounds_left(state, worths) == 2
 
 
 def test_who_can_gain_no_more_has_points_and_what_breaks_ties() -> None:

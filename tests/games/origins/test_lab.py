@@ -10,8 +10,9 @@ import pentapolis
 from pentapolis.arena.lab import lab_plan
 from pentapolis.arena.metrics import parsed_metrics
 from pentapolis.arena.play import counted
-from pentapolis.arena.tournament import Force, investigate
+from pentapolis.arena.tournament import investigate
 from pentapolis.games.origins.catalogue import DISTRICTS, KIND_IDS, SIGNS
+from pentapolis.spreading import Force
 from tests.golden.make import GOLDENS, written
 
 GAME = pentapolis.game("origins")

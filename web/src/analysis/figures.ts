@@ -123,7 +123,7 @@ export type Reason = "rival" | "sooner" | "later" | "more" | "position" | "";
 
 /** What the better action is better by, in a word: `at` are the points that both bring at once, the better one first. */
 export function reason(why: WhyRows, at: [number, number]): Reason {
-  if (why.others > 1 && why.others > Math.abs(why.sum)) return "rival";
+  if (why.others > 1 && why.others > why.sum / 2) return "rival";
   const gained = at[0] - at[1];
   if (why.sum <= 0) return "";
   if (gained < 0) return "later";
@@ -134,15 +134,15 @@ export function reason(why: WhyRows, at: [number, number]): Reason {
 export interface WhyRows {
   rows: { term: string; points: number }[];
   outlook: number; // what is not on the sheet yet
-  sum: number; // of all of them: what the decision cost in points
   others: number; // what the best other seat has less by it
+  sum: number; // of all of them: what the decision cost in points of lead
 }
 
 /** The terms that differ by a point or more after rounding, the greatest first, so that they add up to the rounded sum. */
 export function termRows(terms: TermChange[], outlook: number, others: number): WhyRows {
-  const numbers = wholeNumbers([...terms.map((each) => each.points), outlook]);
+  const numbers = wholeNumbers([...terms.map((each) => each.points), outlook, -others]);
   const rows = terms.map(({ term }, i) => ({ term, points: numbers[i]! })).filter((row) => row.points);
-  return { rows, outlook: numbers.at(-1)!, sum: numbers.reduce((a, b) => a + b, 0), others: Math.round(-others) + 0 };
+  return { rows, outlook: numbers.at(-2)!, others: numbers.at(-1)!, sum: numbers.reduce((a, b) => a + b, 0) };
 }
 
 /** Shapes that would lie on each other in a lane go apart no further than to the next one: only the worst of those too close is drawn. */

@@ -1,49 +1,49 @@
 // How a table of pieces answers to taps: which pieces are lit, which is held until a second one is tapped, what changes.
 
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../lib/board";
-import type { Choice, Decision, GameEvent, Json } from "../lib/protocol";
+import type { BoardProps, Play } from "../lib/board";
+import type { Fields } from "../lib/protocol";
 import type { Move } from "./flights";
 import { numberOf, partsOf, pointed, pointedBy, type PieceName } from "./pieces";
 
 export type Light = "" | "lit" | "soft" | "held" | "chosen";
 
 /** What a game tells about its pieces. All of it may be left out. */
-export interface Habits<M extends Move> {
-  moves?: (event: GameEvent) => M[]; // what an event moves
-  planned?: (events: GameEvent[], seat: number) => M[]; // what a previewed choice moves; else all its events do
-  named?: (target: Record<string, Json>) => PieceName; // the piece a target points at, where more than its first part names it
-  meant?: (decision: Decision, name: PieceName) => string | null; // the notation of what a tap on no choice meant
-  leads?: (choice: Choice, at: number) => boolean; // whether the choice is about its target of that number; else about the first alone
+export interface Habits<M extends Move, P extends Play = Play> {
+  moves?(event: P["event"]): M[]; // what an event moves
+  planned?(events: P["event"][], seat: number): M[]; // what a previewed choice moves; else all its events do
+  named?(target: Fields): PieceName; // the piece a target points at, where more than its first part names it
+  meant?(decision: P["decision"], name: PieceName): string | null; // the notation of what a tap on no choice meant
+  leads?(choice: P["choice"], at: number): boolean; // whether the choice is about its target of that number; else about the first alone
   marked?: string[]; // zones where the others' last moves are marked
   texts?: string[]; // zones whose pieces have a text to open where nobody can be asked
   looked?: string[]; // zones where a pointer over a piece of several choices looks at the first
-  counted?: (target: Record<string, Json>) => PieceName[]; // what counts for a line of the score that is explained
-  facts?: (name: PieceName) => Record<string, Json> | null; // what a piece is called where the server explains it; null: nothing to explain
+  counted?(target: Fields): PieceName[]; // what counts for a line of the score that is explained
+  facts?(name: PieceName): Fields | null; // what a piece is called where the server explains it; null: nothing to explain
 }
 
 const KEY = Symbol("input");
 
-export class BoardInput<M extends Move = Move> {
+export class BoardInput<M extends Move = Move, P extends Play = Play> {
   held = $state<PieceName | null>(null); // tapped, and shared by several choices
   sheet = $state<string | null>(null); // the piece whose text is open
   idle = $state<PieceName | null>(null); // tapped although nothing can be said about it
   zoom = $state(1); // how much larger than drawn the table is shown
-  readonly #read: () => BoardProps;
-  readonly #habits: Habits<M>;
+  readonly #read: () => BoardProps<P>;
+  readonly #habits: Habits<M, P>;
 
-  constructor(read: () => BoardProps, habits: Habits<M> = {}) {
+  constructor(read: () => BoardProps<P>, habits: Habits<M, P> = {}) {
     this.#read = read;
     this.#habits = habits;
   }
 
-  get props(): BoardProps {
+  get props(): BoardProps<P> {
     return this.#read();
   }
 
   /** The choices by the pieces they point at; `first` where the piece is what the choice is about. */
   readonly #pointed = $derived.by(() => {
-    const found = new Map<PieceName, { first: Choice[]; all: Choice[] }>();
+    const found = new Map<PieceName, { first: P["choice"][]; all: P["choice"][] }>();
     if (!this.open) return found;
     for (const choice of this.props.choices) {
       this.#names(choice).forEach((name, at) => {
@@ -83,12 +83,12 @@ export class BoardInput<M extends Move = Move> {
     return new Set(moved.filter((name) => shown.has(partsOf(name).zone)));
   });
 
-  #names(choice: Choice): PieceName[] {
+  #names(choice: P["choice"]): PieceName[] {
     return pointedBy(choice, this.#habits.named);
   }
 
   /** What an event moves. */
-  movesOf(event: GameEvent): M[] {
+  movesOf(event: P["event"]): M[] {
     return this.#habits.moves?.(event) ?? [];
   }
 
@@ -127,7 +127,7 @@ export class BoardInput<M extends Move = Move> {
   }
 
   /** The choices of the held piece. */
-  get menu(): Choice[] {
+  get menu(): P["choice"][] {
     return this.held ? (this.#pointed.get(this.held)?.all ?? []) : [];
   }
 
@@ -137,7 +137,7 @@ export class BoardInput<M extends Move = Move> {
   }
 
   /** What to ask the server about a piece that is no choice; null where nobody can be asked. */
-  #fact(name: PieceName): Record<string, Json> | null {
+  #fact(name: PieceName): Fields | null {
     return this.props.onexplain ? (this.#habits.facts?.(name) ?? null) : null;
   }
 
@@ -171,7 +171,7 @@ export class BoardInput<M extends Move = Move> {
     const rings = this.props.rings;
     if (!rings) return "";
     const fact = JSON.stringify(this.#habits.facts?.(name) ?? null);
-    const meant = (target: Record<string, Json>): boolean => JSON.stringify(target) === fact || (this.#habits.named ?? pointed)(target) === name;
+    const meant = (target: Fields): boolean => JSON.stringify(target) === fact || (this.#habits.named ?? pointed)(target) === name;
     return rings.look.some(meant) ? "ringed" : rings.missing.some(meant) ? "missing" : "";
   }
 
@@ -179,14 +179,14 @@ export class BoardInput<M extends Move = Move> {
     return zones?.includes(zone) ?? false;
   }
 
-  pick(choice: Choice): void {
+  pick(choice: P["choice"]): void {
     this.held = null;
     if (this.props.chosen?.action === choice.action) this.props.onplay(choice);
     else this.props.onpick(choice);
   }
 
   /** The choice a pointer over the piece looks at: the only one, or the first where the zone wants it. */
-  looked(name: PieceName): Choice | null {
+  looked(name: PieceName): P["choice"] | null {
     if (!this.open) return null;
     const between = this.held && this.held !== name ? this.#between(this.held, name) : [];
     const fitting = between.length ? between : (this.#pointed.get(name)?.all ?? []);
@@ -232,18 +232,18 @@ export class BoardInput<M extends Move = Move> {
     else this.idle = this.open ? name : null;
   }
 
-  #between(one: PieceName, two: PieceName): Choice[] {
+  #between(one: PieceName, two: PieceName): P["choice"][] {
     const others = new Set(this.#pointed.get(two)?.all ?? []);
     return (this.#pointed.get(one)?.all ?? []).filter((choice) => others.has(choice));
   }
 }
 
 /** Hands the input of a table to the pieces below. */
-export function provideInput<I extends BoardInput<Move>>(input: I): I {
+export function provideInput<I>(input: I): I {
   return setContext(KEY, input);
 }
 
 /** The input of the table this piece lies on. */
-export function useInput<I extends BoardInput<Move> = BoardInput>(): I {
+export function useInput<I = BoardInput>(): I {
   return getContext<I>(KEY);
 }

@@ -1,6 +1,6 @@
 // Every piece on the table has a name: its zone, whose it is, and which one. Choices and events point at pieces.
 
-import type { Choice, Json } from "../lib/protocol";
+import type { Choice, Fields, Json } from "../lib/protocol";
 
 export type PieceName = string;
 
@@ -16,7 +16,7 @@ export function partsOf(name: PieceName): { zone: string; seat: number | null; w
 }
 
 /** The piece a target points at: of what is told beside zone and seat the first names it, so a card under a site is the site; a cell of a square map is its row and column. */
-export function pointed(target: Record<string, Json>): PieceName {
+export function pointed(target: Fields): PieceName {
   if (typeof target.row === "number" && typeof target.col === "number") return piece(typeof target.zone === "string" ? target.zone : "map", null, `${target.row},${target.col}`);
   const [first] = Object.entries(target).filter(([name]) => name !== "zone" && name !== "seat");
   const zone = typeof target.zone === "string" ? target.zone : (first?.[0] ?? "");
@@ -24,7 +24,7 @@ export function pointed(target: Record<string, Json>): PieceName {
   return piece(zone, seat, first ? whatOf(first[1]) : "");
 }
 
-function whatOf(value: Json): string {
+function whatOf(value: Json | undefined): string {
   return typeof value === "object" && value !== null ? Object.values(value).join(",") : String(value);
 }
 

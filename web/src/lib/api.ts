@@ -1,7 +1,7 @@
 // Requests to the server. Errors arrive in words, in the reader's language.
 
 import type {
-  AnalysedMove, AnalysisInfo, CoachAnswer, DeviceInfo, ErrorAnswer, FirstRead, Frames, GameInfo, GameTexts, Invitation, Json, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, PlanAnswer, PlanAsked, PlayOn, RecordMade, ReplayInfo, RuleExample, Rules, SandboxPosition, SeatPlace, SettingName, TableLeft, TableMade, TableState,
+  AnalysedMove, AnalysisInfo, CoachAnswer, DeviceInfo, ErrorAnswer, FirstRead, Fields, Frames, GameInfo, GameTexts, Invitation, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, PlanAnswer, PlanAsked, PlayOn, RecordMade, ReplayInfo, RuleExample, Rules, SandboxPosition, SeatPlace, SettingName, TableLeft, TableMade, TableState,
 } from "./protocol";
 import type { Components } from "./components";
 import { language } from "./texts";
@@ -69,7 +69,7 @@ export const api = {
     request<TableMade>(`/tables/${encodeURIComponent(id)}/links${own === null ? "" : `?seat=${own}`}`, { method: "POST" }),
   invitation: (token: string) => request<Invitation>("/invitation", posted({ token })),
   join: (token: string) => request<SeatPlace>("/join", posted({ token })),
-  command: (id: string, seat: number, message: Record<string, Json>) =>
+  command: (id: string, seat: number, message: Fields) =>
     request<unknown>(`/tables/${encodeURIComponent(id)}/messages?seat=${seat}`, posted({ id: 1, ...message })),
   devices: (id: string) => request<DeviceInfo[]>(`/tables/${encodeURIComponent(id)}/devices`),
   endDevice: (id: string, device: string) => request<DeviceInfo[]>(`/tables/${encodeURIComponent(id)}/devices/${device}`, { method: "DELETE" }),

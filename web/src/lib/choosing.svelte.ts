@@ -1,7 +1,7 @@
 // What somebody looks at and chooses in a position, before anything is played: at a live table, in a sandbox.
 
 import { Previews } from "./previews";
-import type { Choice, Fact, Json, Preview, RefusalText } from "./protocol";
+import type { Choice, Fact, Fields, Preview, RefusalText } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export const REST = 140; // ms a pointer stays on a choice before its preview is asked for
@@ -13,7 +13,7 @@ export abstract class Choosing {
   glance = $state.raw<Preview | null>(null); // of the hovered one
   refusal = $state.raw<RefusalText | null>(null); // why something tapped or sent is not allowed
   fact = $state.raw<Fact | null>(null); // what something tapped is
-  protected about = $state.raw<Record<string, Json> | null>(null); // the thing of which it tells
+  protected about = $state.raw<Fields | null>(null); // the thing of which it tells
 
   private pointed: Choice | null = null; // where a pointer is
   private rested: Choice | null = null; // where it has stayed long enough
@@ -34,7 +34,7 @@ export abstract class Choosing {
   protected abstract foresee(action: number): Promise<Preview | null>;
 
   /** The thing that is explained now, named as it was asked for. */
-  get explained(): Record<string, Json> | null {
+  get explained(): Fields | null {
     return this.fact && this.about;
   }
 

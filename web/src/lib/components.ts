@@ -1,9 +1,9 @@
 // What never changes about the pieces of a game. The server tells it once, and in no view; a file carries it inside.
 
 import { api } from "./api";
-import type { Json, View } from "./protocol";
+import type { Fields, Json, View } from "./protocol";
 
-export type Components = Record<string, Json>;
+export type Components = Fields;
 
 const known = new Map<string, Promise<Components>>();
 const there = new Map<string, Components>();

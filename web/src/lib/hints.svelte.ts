@@ -1,13 +1,13 @@
 // Help with the open decision, rung by rung, and the plan that is being followed.
 
-import type { Choice, Hint, HintPlan, Json } from "./protocol";
+import type { Choice, Fields, Hint, HintPlan } from "./protocol";
 import type { LiveTable } from "./table.svelte";
 
 export const RUNGS = 3;
 
 /** Something to be marked on the board: rings where `label` is empty, else a number. */
 export interface Mark {
-  targets: Record<string, Json>[];
+  targets: Fields[];
   label: string;
   strong: boolean;
 }

@@ -15,10 +15,8 @@ export function mergedChat(old: ChatLine[], lines: ChatLine[]): ChatLine[] {
   return [...old, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.id - b.id);
 }
 
-/** What happened since the log the page had: the events to be moved on the board. */
-export function news(old: LogEntry[], now: LogEntry[]): GameEvent[] {
-  const before = old.at(-1)?.n ?? 0;
-  if (old.length === 0) return [];
+/** What happened after the last entry the page was told, 0 before the first one: the events to be moved on the board. */
+export function news(before: number, now: LogEntry[]): GameEvent[] {
   return now.filter((entry) => entry.n > before).flatMap((entry) => entry.events);
 }
 

@@ -2,14 +2,14 @@
 // every question brings the moves that were made here so far.
 
 import { Choosing } from "./choosing.svelte";
-import type { Choice, Fact, GameEvent, Json, Preview, RefusalText, SandboxAnswer, SandboxPosition, SandboxQuestion } from "./protocol";
+import type { Choice, Fact, Fields, GameEvent, Preview, RefusalText, SandboxAnswer, SandboxPosition, SandboxQuestion } from "./protocol";
 
 /** Answers questions about the position after some moves; fails with words for people. */
 export interface SandboxSource<Position extends SandboxPosition = SandboxPosition> {
   position: (moves: string[]) => Promise<Position>;
   preview: (moves: string[], action: number) => Promise<Preview | null>;
   why: (moves: string[], notation: string) => Promise<RefusalText | null>;
-  explain: (moves: string[], target: Record<string, Json>) => Promise<Fact | null>;
+  explain: (moves: string[], target: Fields) => Promise<Fact | null>;
 }
 
 /** A source that asks everything at one address. */
@@ -86,7 +86,7 @@ export class Sandbox<Position extends SandboxPosition = SandboxPosition> extends
   };
 
   /** Asks what a thing on the table is, named as in the targets of choices. */
-  explain = async (target: Record<string, Json>): Promise<void> => {
+  explain = async (target: Fields): Promise<void> => {
     const fact = await this.asked(this.source.explain(this.moves, target));
     if (!fact) return;
     this.refusal = null;

@@ -3,7 +3,7 @@
 import { Choosing } from "./choosing.svelte";
 import { mergedChat, mergedLog, news, sinceOwn } from "./merge";
 import { recognised } from "./previews";
-import type { ChatLine, Choice, ClientMessage, GameEvent, Json, LogEntry, Preview, ProposalInfo, SeatInfo, ServerMessage, TableState } from "./protocol";
+import type { ChatLine, Choice, ClientMessage, Fields, GameEvent, LogEntry, Preview, ProposalInfo, SeatInfo, ServerMessage, TableState } from "./protocol";
 import { settings } from "./settings.svelte";
 import { LiveSocket, type Connection } from "./socket";
 import { language } from "./texts";
@@ -24,6 +24,7 @@ export class LiveTable extends Choosing {
   outdated = $state(false); // its rules have changed, and it cannot go on
   busy = $state(false); // a command is on its way
   private answered: Promise<unknown> = Promise.resolve(); // its answer
+  private told = 0; // the last entry of the log, also while it comes again in another language
   private acked = 0; // the version that the last command of this viewpoint made
   heard = $state(0); // this device's clock when the last state came
 
@@ -150,7 +151,7 @@ export class LiveTable extends Choosing {
   };
 
   /** Asks what a thing on the table is, named as in the targets of choices. */
-  explain = async (target: Record<string, Json>): Promise<void> => {
+  explain = async (target: Fields): Promise<void> => {
     const answer = await this.ask({ type: "explain", target });
     if (answer.type !== "explain" || !answer.fact) return;
     this.refusal = null;
@@ -251,8 +252,9 @@ export class LiveTable extends Choosing {
     state.seats = state.seats.map((seat) => (seat.away_since === null ? seat : { ...seat, away_since: seat.away_since + here }));
     if (before && before.viewpoint === state.viewpoint && state.version < before.version) return; // an older one, overtaken
     const log = mergedLog(this.log, state);
-    this.news = before && before.viewpoint === state.viewpoint ? recognised(news(this.log, log), this.settled?.events ?? []) : [];
+    this.news = before && before.viewpoint === state.viewpoint ? recognised(news(this.told, log), this.settled?.events ?? []) : [];
     this.log = log;
+    this.told = log.at(-1)?.n ?? 0;
     this.chat = mergedChat(this.chat, state.chat);
     if (before?.version !== state.version || before.viewpoint !== state.viewpoint) {
       this.previews.clear();

@@ -1,6 +1,6 @@
 // Patches between JSON values, as `pentapolis.wire.patch` writes them: `[value]` puts a value here, `{key: patch}` goes inside.
 
-import type { Json } from "../lib/protocol";
+import type { Fields, Json } from "../lib/protocol";
 
 export type Patch = [Json] | { [key: string]: Patch };
 
@@ -10,7 +10,7 @@ export function patched(old: Json, patch: Patch): Json {
   const keys = Object.keys(patch);
   if (!keys.length || old === null || typeof old !== "object") return old;
   const copy: Json = Array.isArray(old) ? [...old] : { ...old };
-  const into = copy as Record<string, Json>;
+  const into = copy as Fields;
   for (const key of keys) into[key] = patched(into[key] ?? null, patch[key]!);
   return copy;
 }

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 def turns_drawing(screen: AkropolisScreen, place: Place) -> RenderableType:
     """The turns a, b and c side by side."""
     state = screen.city_state
-    kinds = state.game.components()["tiles"][state.view(state.player)["hand"]["tile"]]
+    held = state.view(state.player)["hand"]
+    if held is None:
+        return Grid.grid()
+    kinds = state.game.components()["tiles"][held["tile"]]
     grid = Grid.grid(padding=(0, 4, 0, 0))
     cells: list[RenderableType] = []
     for letter, outcome in zip(TURNS, outcomes(state, None, list(place.actions)), strict=True):

@@ -7,27 +7,27 @@ exclusive-ors then compare three cells: heights differ from LEVEL up, tiles from
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.rng import Rng
 from .actions import FIELD, HALF, NUM_ACTIONS, TAKES, placed
-from .grid import SIZES, Grid, Near, grid
+from .grid import SIZES, Grid, grid
 from .tiles import QUARRY, START
 
 KIND: Final = 15  # mask of the kind
 OWNER: Final = 16
 EDGE: Final = 512
 LEVEL: Final = 1024
+ROOM: Final = 64  # for footprints that become legal at once
 
 
 class City:
     """The visible hexes of one player's city, and the placements that made it."""
 
-    __slots__ = ("_legal", "_open", "cells", "east", "grid", "north", "placements", "south", "west")
+    __slots__ = ("_legal", "_listed", "_open", "cells", "east", "grid", "north", "placements", "south", "west")
 
     def __init__(self, grid: Grid, cells: vec[i64], placements: list[int]) -> None:
         self.grid = grid
@@ -38,7 +38,8 @@ class City:
         self.north: i64 = 0
         self.south: i64 = 0
         # Kept up to date once somebody has asked for them:
-        self._open: list[int] | None = None  # legal footprints, ascending
+        self._listed = False
+        self._open: vec[i64] = vec[i64]()  # legal footprints, ascending
         self._legal: list[int] = []  # the actions that cover them, in the same order
 
     def copy(self) -> City:
@@ -65,18 +66,19 @@ class City:
 
     def forget(self) -> None:
         """Stops keeping the list of legal placements up to date, until somebody asks for it again."""
-        self._open = None
+        self._listed = False
 
     def legal(self) -> list[int]:
         """Every legal placing action, footprint by footprint."""
-        if self._open is None:
+        if not self._listed:
             self._open = self._scan() if self.placements else _FIRST_OPEN[:]
-            self._legal = self._turned(self._open)
+            self._legal = self._turned(self._open, 0, len(self._open))
+            self._listed = True
         return self._legal[:]
 
-    def _scan(self) -> list[int]:
+    def _scan(self) -> vec[i64]:
         """Looks at every footprint in the box around the city."""
-        found: list[int] = []
+        found = vec[i64]()
         row = self.grid.cell(self.west - 2, self.north - 1)
         last = self.grid.cell(self.west - 2, self.south + 2)
         width = self.east - self.west + 4
@@ -84,7 +86,7 @@ class City:
             footprint = 2 * row
             while footprint < 2 * (row + width):
                 if self.fits(footprint):
-                    found.append(int(footprint))
+                    found = append(found, footprint)
                 footprint += 1
             row += self.grid.size
         return found
@@ -173,8 +175,8 @@ class City:
         quarries = self._cover(x, a) + self._cover(y, b) + self._cover(z, c)
         if ground:
             self._spread(x, y, z)
-        if self._open is not None:
-            self._reopen(self._open, int(2 * x), (window.near_ground if ground else window.near_upper)[p])
+        if self._listed:
+            self._reopen(2 * x, (window.near_ground if ground else window.near_upper)[p])
         if ground:
             self._make_room()
         return quarries
@@ -213,22 +215,42 @@ class City:
         if r > self.south:
             self.south = r
 
-    def _reopen(self, known: list[int], base: int, near: Near) -> None:
+    def _reopen(self, base: i64, near: vec[i64]) -> None:
         """Looks again at the footprints whose legality may have changed: those near 2 * cell `base`."""
-        low = bisect_left(known, base + near.ascending[0])
-        high = bisect_right(known, base + near.ascending[-1])
-        between = [footprint for footprint in known[low:high] if footprint - base not in near.offsets]
-        between.extend([base + offset for offset in near.ascending if self.fits(base + offset)])
-        between.sort()  # two ascending runs: merged in one pass
-        known[low:high] = between
-        self._legal[3 * low : 3 * high] = self._turned(between)
+        old = self._open
+        known: i64 = len(old)
+        first = base + near[0]
+        low: i64 = 0
+        while low < known and old[low] < first:
+            low += 1
+        new = vec[i64](capacity=known + ROOM)
+        at: i64 = 0
+        while at < low:
+            new = append(new, old[at])
+            at += 1
+        for offset in near:
+            footprint = base + offset
+            while at < known and old[at] < footprint:
+                new = append(new, old[at])
+                at += 1
+            if at < known and old[at] == footprint:
+                at += 1
+            if self.fits(footprint):
+                new = append(new, footprint)
+        high: i64 = len(new)
+        self._legal[int(3 * low) : int(3 * at)] = self._turned(new, low, high)
+        while at < known:
+            new = append(new, old[at])
+            at += 1
+        self._open = new
 
-    def _turned(self, footprints: list[int]) -> list[int]:
+    def _turned(self, footprints: vec[i64], at: i64, end: i64) -> list[int]:
         """The placing actions that cover these footprints, three turns each."""
         turns = self.grid.turns
         actions: list[int] = []
-        for footprint in footprints:
-            actions.extend(turns[footprint])
+        while at < end:
+            actions.extend(turns[footprints[at]])
+            at += 1
         return actions
 
     def _make_room(self) -> None:
@@ -244,7 +266,7 @@ class City:
         for r in range(int(self.north) - 1, int(self.south) + 2):
             for q in range(int(self.west) - 1, int(self.east) + 2):
                 cells[new.cell(q, r)] = self.cells[old.cell(q, r)]
-        self.grid, self.cells, self._open = new, cells, None
+        self.grid, self.cells, self._listed = new, cells, False
 
 
 def _first_city() -> City:

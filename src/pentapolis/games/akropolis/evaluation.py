@@ -11,6 +11,7 @@ from ...core.evaluation import Evaluation, chances
 from ...core.state import State
 from ..common.net import Net, Pass
 from .features import SCORE, Survey
+from .holdings import holdings
 from .state import PLACE, AkropolisState
 from .tiles import HOUSE, PLAZA, STARS, TILES
 
@@ -135,6 +136,11 @@ class AkropolisEvaluation(Evaluation):
         odds = chances(worths, spread(turns))
         own = OWN_SHARE * min(1.0, turns / OPEN_TURNS)
         return [(1.0 - own) * odds[seat] + own * min(1.0, worths[seat] / FULL) for seat in range(state.seats)]
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """What the seat has besides its points."""
+        assert isinstance(state, AkropolisState)
+        return holdings(state, seat)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """The better the best placing, the more promising; a tile is as good as its best placing."""

@@ -19,6 +19,7 @@ from .dump import restored
 from .evaluation import AkropolisEvaluation
 from .facts import TEXTS
 from .fields import FIELDS
+from .holdings import HOLDINGS
 from .learner import AkropolisLearner
 from .levels import LEVELS
 from .scoring import scoring_rules
@@ -42,7 +43,7 @@ OPTIONS: Final = [
 SETS: Final[dict[str, list[str]]] = {setup["id"]: setup["sets"] for setup in DATA["setups"]}
 
 
-class Akropolis(Game):
+class Akropolis(Game[AkropolisState]):
     """Two to four architects, or one against the Architect of the solo extra."""
 
     def __init__(self) -> None:
@@ -59,6 +60,7 @@ class Akropolis(Game):
         self.solo = Solo("architect")
         self.fields = FIELDS
         self.levels = LEVELS
+        self.features = HOLDINGS
         self.refusals = (
             "notation",
             "no-such-price",

@@ -17,16 +17,6 @@ from .actions import FIELD, place_action
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # clockwise from north
 
 
-class Near:
-    """Footprints around a footprint, as offsets to twice its cell: in ascending order, and as a set."""
-
-    __slots__ = ("ascending", "offsets")
-
-    def __init__(self, offsets: set[int]) -> None:
-        self.ascending = sorted(offsets)
-        self.offsets = frozenset(offsets)
-
-
 class Grid:
     """A window of `size` x `size` cells around the centre, with its tables."""
 
@@ -38,7 +28,7 @@ class Grid:
         self.centre: i64 = self.half * size + self.half
         self.steps: vec[i64] = vec[i64]([dq + dr * size for dq, dr in DIRECTIONS])
         self.around: list[int] = [dq + dr * size for dq, dr in DIRECTIONS]
-        # By p: the footprints whose legality a placing can change.
+        # By p: the footprints around footprint (0, p) whose legality a placing there can change, ascending.
         self.near_upper = [self._near(p, False) for p in (0, 1)]
         self.near_ground = [self._near(p, True) for p in (0, 1)]
         # By p: the nine cells around footprint (0, p), each beside the next.
@@ -69,19 +59,18 @@ class Grid:
             ring.append(min(cell for cell in beside if cell in left and cell not in ring))
         return ring
 
-    def _near(self, p: int, neighbours: bool) -> Near:
+    def _near(self, p: int, neighbours: bool) -> vec[i64]:
         """Footprints that hold a cell of footprint (0, p), or one of its neighbours."""
         cells = {0, self.around[p], self.around[p + 1]}
         if neighbours:
             cells |= {cell + step for cell in cells for step in self.around}
-        return Near(
-            {
-                2 * (cell - step) + parity
-                for cell in cells
-                for parity in (0, 1)
-                for step in (0, self.around[parity], self.around[parity + 1])
-            }
-        )
+        offsets = {
+            2 * (cell - step) + parity
+            for cell in cells
+            for parity in (0, 1)
+            for step in (0, self.around[parity], self.around[parity + 1])
+        }
+        return vec[i64](sorted(offsets))
 
 
 # Cities begin in the smallest window and move to a larger one before they reach its edge.

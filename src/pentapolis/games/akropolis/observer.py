@@ -1,6 +1,6 @@
 """What one seat sees of Akropolis as bytes: the planes of planes.py, written by compiled code.
 
-A city is drawn anew only after something was built in it.
+Of a city in which a tile was laid only that tile and what lies around it are drawn anew.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 from ...core.observer import Ink, Observer
 from ...core.state import State
 from . import solo
+from .actions import NUM_ACTIONS
 from .city import EDGE, KIND, LEVEL, OWNER, City, first_city
 from .scoring import points, tally
 from .state import AkropolisState
@@ -20,15 +21,17 @@ from .tiles import KINDS, TILES
 
 SHOWN_KINDS: Final[int] = len(KINDS) - 1
 EDGE_CHANNEL: Final[int] = SHOWN_KINDS
-CHANNELS: Final[int] = SHOWN_KINDS + 4  # kinds, edge, three links
+LINKS: Final = 3  # to the neighbours in the first directions
+CHANNELS: Final[int] = SHOWN_KINDS + 1 + LINKS  # kinds, edge, links
 
 
 class CityDrawing:
     """One city in its planes, with what it is worth."""
 
-    __slots__ = ("_built", "_city", "_heights", "_ink", "_planes", "_window", "outside", "tally")
+    __slots__ = ("_built", "_cells", "_city", "_heights", "_ink", "_planes", "_window", "outside", "tally")
 
     def __init__(self, cells: vec[u8], planes: int, heights: int, window: int) -> None:
+        self._cells = cells
         self._ink = Ink(cells)
         self._planes: i64 = planes
         self._heights: i64 = heights
@@ -39,51 +42,88 @@ class CityDrawing:
         self.tally: list[int] = []
 
     def update(self, city: City, rules: int) -> None:
-        """Draws the city, unless it is drawn already."""
-        if city is self._city and len(city.placements) == self._built:
+        """Draws the city, unless it is drawn already; only the newest tile if all else is."""
+        tiles = len(city.placements)
+        if city is not self._city:
+            self._draw(city)
+        elif tiles == self._built:
             return
+        elif tiles == self._built + 1:
+            self._draw_newest(city)
+        else:
+            self._draw(city)
         self._city = city
-        self._built = len(city.placements)
+        self._built = tiles
         self.tally = tally(city, rules)
-        self._ink.wipe()
-        self._draw(city)
 
     def _draw(self, city: City) -> None:
-        """What is visible of every hex, which of its neighbours lie on the same tile, and the edge."""
-        ink, cells, window, planes = self._ink, city.cells, self._window, self._planes
-        half = window // 2
-        north, north_east, south_east = city.grid.steps[0], city.grid.steps[1], city.grid.steps[2]
-        area = window * window
-        outside = 0
+        """All cells that are built, and the edge."""
+        self._ink.wipe()
+        self.outside = 0
         r = city.north - 1
         while r <= city.south + 1:
             q = city.west - 1
             x = city.grid.cell(q, r)
             while q <= city.east + 1:
-                value = cells[x]
-                if value:
-                    inside = 0 <= r + half < window and 0 <= q + half < window
-                    at = (r + half) * window + q + half
-                    if value == EDGE:
-                        if inside:
-                            ink.mark(planes + EDGE_CHANNEL * area + at)
-                    elif not inside:
-                        outside += 1
-                    else:
-                        owner = value % EDGE // OWNER
-                        ink.mark(planes + ((value & KIND) - 1) * area + at)
-                        ink.write(self._heights + at, value // LEVEL)
-                        links = planes + (EDGE_CHANNEL + 1) * area + at
-                        if cells[x + north] >= LEVEL and cells[x + north] % EDGE // OWNER == owner:
-                            ink.mark(links)
-                        if cells[x + north_east] >= LEVEL and cells[x + north_east] % EDGE // OWNER == owner:
-                            ink.mark(links + area)
-                        if cells[x + south_east] >= LEVEL and cells[x + south_east] % EDGE // OWNER == owner:
-                            ink.mark(links + 2 * area)
+                if city.cells[x]:
+                    self._cell(city, x, q, r, False)
+                    if city.cells[x] >= LEVEL and not self._shows(q, r):
+                        self.outside += 1
                 q += 1
                 x += 1
             r += 1
-        self.outside = int(outside)
+
+    def _draw_newest(self, city: City) -> None:
+        """The three cells of the newest tile and the nine around them: nothing else looks different by it."""
+        grid = city.grid
+        footprint = city.footprint(city.placements[-1] % NUM_ACTIONS)
+        p = int(footprint & 1)
+        x = footprint >> 1
+        size = grid.size
+        for step in (i64(0), grid.steps[p], grid.steps[p + 1]):
+            cell = x + step
+            r = cell // size - grid.half
+            q = cell % size - grid.half
+            self._cell(city, cell, q, r, True)
+            if city.cells[cell] < 2 * LEVEL and not self._shows(q, r):
+                self.outside += 1
+        for step in grid.rings[p]:
+            cell = x + step
+            self._cell(city, cell, cell % size - grid.half, cell // size - grid.half, True)
+
+    def _shows(self, q: i64, r: i64) -> bool:
+        """Whether the cell lies inside the window."""
+        half, window = self._window // 2, self._window
+        return 0 <= r + half < window and 0 <= q + half < window
+
+    def _cell(self, city: City, x: i64, q: i64, r: i64, anew: bool) -> None:
+        """What is visible of a cell that is built or edge, and which of its neighbours lie on the same tile."""
+        if not self._shows(q, r):
+            return
+        ink, cells, window, planes = self._ink, city.cells, self._window, self._planes
+        area = window * window
+        at = (r + window // 2) * window + q + window // 2
+        if anew:
+            channel: i64 = 0
+            while channel < CHANNELS:
+                self._cells[planes + channel * area + at] = 0  # where it was not, it has been noted as written
+                channel += 1
+        value = cells[x]
+        if value == EDGE:
+            ink.mark(planes + EDGE_CHANNEL * area + at)
+            return
+        owner = value % EDGE // OWNER
+        ink.mark(planes + ((value & KIND) - 1) * area + at)
+        ink.write(self._heights + at, value // LEVEL)
+        links = planes + (EDGE_CHANNEL + 1) * area + at
+        steps = city.grid.steps
+        direction = 0
+        while direction < LINKS:
+            beside = cells[x + steps[direction]]
+            if beside >= LEVEL and beside % EDGE // OWNER == owner:
+                ink.mark(links)
+            links += area
+            direction += 1
 
 
 class AkropolisObserver(Observer):

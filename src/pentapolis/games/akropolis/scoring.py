@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from .city import EDGE, KIND, LEVEL, City
@@ -25,6 +25,7 @@ WIDE_VIEW: Final = 3  # R79
 
 # Marks on the empty edge cells of a city while it is scored.
 OUTSIDE: Final = 256
+WALK: Final = 64  # cells that a walk through a city has room for before it makes more
 
 MARKET_PLAZA: Final = PLAZA + MARKET - HOUSE
 
@@ -90,13 +91,14 @@ def edge_marks(city: City) -> vec[i64]:
     while marks[start] != EDGE:
         start += 1
     marks[start] = OUTSIDE
-    todo = [int(start)]
-    while todo:
-        cell = i64(todo.pop())
-        for step in city.grid.steps:
+    steps = city.grid.steps
+    todo = append(vec[i64](capacity=WALK), start)
+    while len(todo):
+        todo, cell = pop(todo)
+        for step in steps:
             if marks[cell + step] == EDGE:
                 marks[cell + step] = OUTSIDE
-                todo.append(int(cell + step))
+                todo = append(todo, cell + step)
     return marks
 
 
@@ -152,21 +154,22 @@ def _beside_single_lake(city: City, marks: vec[i64], cell: i64) -> bool:
 
 def group_of(city: City, marks: vec[i64], first: i64) -> tuple[int, int]:
     """Hexes and value of a group of houses (R60, R62, R63); unmarks its houses, so that each is met once."""
-    size = 0
-    value = 0
-    todo = [int(first)]
-    while todo:
-        house = i64(todo.pop())
+    size: i64 = 0
+    value: i64 = 0
+    steps = city.grid.steps
+    todo = append(vec[i64](capacity=WALK), first)
+    while len(todo):
+        todo, house = pop(todo)
         height = marks[house] // LEVEL
         if marks[house] & KIND != HOUSE:
             continue
         marks[house] = height * LEVEL
         size += 1
-        value += int(height)
-        for step in city.grid.steps:
+        value += height
+        for step in steps:
             if marks[house + step] & KIND == HOUSE:
-                todo.append(int(house + step))
-    return size, value
+                todo = append(todo, house + step)
+    return int(size), int(value)
 
 
 def appraisal(city: City, rules: int) -> dict[tuple[int, int], int]:

@@ -10,6 +10,7 @@ from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
+from . import play_types as types
 from . import solo
 from .city import City
 from .facts import fact_of
@@ -24,7 +25,7 @@ TAKE = 0
 PLACE = 1
 
 
-class AkropolisState(State):
+class AkropolisState(State[types.View, types.Decision, types.Choice, types.Event, types.Preview]):
     """Site, piles, cities and Stones. In the solo extra seat 1 is the Architect, who builds nothing."""
 
     def __init__(

@@ -13,6 +13,7 @@ from .actions import MOVE
 from .cards import CIV_ARRIVAL_GOLD, CIV_EDGE_GOLD, ERAS
 from .features import KNOWN, NAMES, UNIT, features, final_score, has_turn
 from .grid import BIT
+from .holdings import holdings
 from .promise import counted
 from .state import GoldenState
 from .worths import HAND, Worths, kept_worths
@@ -104,6 +105,11 @@ class GoldenEvaluation(Evaluation):
             else:
                 worths.append(judge.score(state, seat))
         return chances(worths, SPREAD[max(state.era, 1) - 1])
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """What the seat has besides its points."""
+        assert isinstance(state, GoldenState)
+        return holdings(state, seat)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """The better the best turn that begins with the action, the more promising."""

@@ -39,6 +39,7 @@ from .decisions import activation, builder, continents, eras, moves, technologie
 from .dump import restored
 from .evaluation import EVALUATION, GoldenEvaluation, checked
 from .fields import FIELDS
+from .holdings import HOLDINGS
 from .learner import GoldenLearner
 from .levels import LEVELS
 from .state import GoldenState
@@ -86,7 +87,7 @@ def all_steps() -> list[Step[Any]]:
     ]
 
 
-class GoldenAges(Game):
+class GoldenAges(Game[GoldenState]):
     """Two to four civilizations through four eras."""
 
     def __init__(self) -> None:
@@ -96,6 +97,7 @@ class GoldenAges(Game):
         self.fields = FIELDS
         self.longest = 2_000
         self.levels = LEVELS
+        self.features = HOLDINGS
         self.layout = {"boards": EACH, "agora": EACH, "first": SEAT}
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> GoldenState:

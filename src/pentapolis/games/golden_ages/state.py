@@ -8,6 +8,7 @@ from ...core.facts import Fact
 from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
+from . import play_types as types
 from .board import NONE, TERMS, Board
 from .cards import ERAS
 from .facts import fact_of
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ...core.game import Game
 
 
-class GoldenState(State):
+class GoldenState(State[types.View, types.Decision, types.Choice, types.Event, types.Preview]):
     """The map, the piles and displays on the table, and a board for every player."""
 
     def __init__(

@@ -10,6 +10,7 @@ from ...core.state import State
 from ..common.net import Net, kept_net
 from .estimate import estimate
 from .features import NAMES, by_hand, phase_of
+from .holdings import holdings
 from .state import HorizonState
 from .turns import NOBODY, Judge, turn_ended, turn_worths
 from .worths import KEPT, Worths
@@ -50,6 +51,11 @@ class HorizonEvaluation(Evaluation):
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(ended.seats)]
         leads = [judge.lead(ended, seat) for seat in range(ended.seats)]
         return chances(leads, SPREAD + (LATE_SPREAD - SPREAD) * phase_of(ended))
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """What the seat has besides its points."""
+        assert isinstance(state, HorizonState)
+        return holdings(state, seat)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """The better the turn that begins with the action, the more promising; 0 for what only loses."""

@@ -44,6 +44,7 @@ from .effects import Effects
 from .evaluation import HorizonEvaluation, checked, evaluation_for
 from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
+from .holdings import HOLDINGS
 from .learner import HorizonLearner
 from .levels import LEVELS
 from .places import CELLS, CRADLE, DIRECTIONS, NEIGHBOURS, PLACES, START_SIDES, STARTS, UNIT_PLACE_IDS
@@ -92,7 +93,7 @@ def all_steps() -> list[Step[Any]]:
     ]
 
 
-class Horizon(Game):
+class Horizon(Game[HorizonState]):
     """Two to four civilizations."""
 
     def __init__(self) -> None:
@@ -102,6 +103,7 @@ class Horizon(Game):
         self.space = actions.SPACE
         self.layout = {"boards": EACH, "first": SEAT, "current": SEAT}
         self.levels = LEVELS
+        self.features = HOLDINGS
         self.longest = 1_000_000  # R200; programs that play well need some hundred
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> HorizonState:
@@ -227,6 +229,7 @@ class Horizon(Game):
         for kind, ids in NAMED.items():
             keys += [f"{kind}-{id}" for id in ids]
         keys += [f"term-{term}" for term in self.terms]
+        keys += [f"feature-{feature}" for feature in self.features]
         for step in self.steps:
             if not step.automatic:
                 keys.append(f"prompt-{step.name}")

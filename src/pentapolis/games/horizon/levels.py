@@ -11,8 +11,8 @@ from ...core.strength import Strength, greedy, impressions
 
 LEVELS: Final[tuple[Strength, ...]] = (
     impressions(5.0, 0.05),
-    impressions(0.8, 0.1),
-    impressions(0.45, 0.15),
+    impressions(1.2, 0.1),
     greedy(),
+    impressions(0.6, 0.15),
     impressions(0.0, 0.0),
 )

@@ -10,6 +10,7 @@ from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
+from . import play_types as types
 from .board import Board
 from .cards import END_CUBES, MOST_ROUNDS
 from .facts import fact_about
@@ -29,7 +30,7 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
     return other
 
 
-class HorizonState(State):
+class HorizonState(State[types.View, types.Decision, types.Choice, types.Event, types.Preview]):
     """Tree, piles, rivers, map and objectives on the table, and a board for every player."""
 
     def __init__(

@@ -24,6 +24,7 @@ from .frames import (
     RECOLOUR,
     SUPERIORITY,
 )
+from .holdings import holdings
 from .scoring import points, target_points
 from .state import OriginsState
 from .worths import HAND, Worths, kept_worths
@@ -69,6 +70,11 @@ class OriginsEvaluation(Evaluation):
             return chances([estimate(state, seat, self.worths) for seat in range(state.players)], SPREAD)
         asked = Pass(net)
         return chances([judged(asked, state, seat) for seat in range(state.players)], SPREAD)
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """What the seat has besides its points."""
+        assert isinstance(state, OriginsState)
+        return holdings(state, seat)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """By what the decider may expect after the best way on from the action."""

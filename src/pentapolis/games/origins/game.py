@@ -33,6 +33,7 @@ from .decisions import (
 from .dump import restored
 from .evaluation import EVALUATIONS, OriginsEvaluation, checked_net
 from .fields import FIELDS
+from .holdings import HOLDINGS
 from .learner import OriginsLearner
 from .levels import LEVELS
 from .scoring import TERMS
@@ -94,7 +95,7 @@ def all_steps() -> list[Step[Any]]:
     ]
 
 
-class Origins(Game):
+class Origins(Game[OriginsState]):
     """Two to four Archons, or one alone against a target."""
 
     def __init__(self) -> None:
@@ -106,6 +107,7 @@ class Origins(Game):
         self.space = actions.SPACE
         self.longest = 20_000
         self.levels = LEVELS
+        self.features = HOLDINGS
         self.dimensions = ("visit.site", "build.building", "sign.sign", "card.district")
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> OriginsState:

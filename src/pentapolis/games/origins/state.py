@@ -11,6 +11,7 @@ from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
 from ..common.tracks import Track
+from . import play_types as types
 from .board import Board
 from .catalogue import CONDITIONS, FEW_LEVELS, NO_CITIZEN, NO_GOLD, ROUNDS_ALONE
 from .endings import holding
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 MILITARY_TRACK = 3  # among the tracks; the temples have the numbers below
 
 
-class OriginsState(State):
+class OriginsState(State[types.View, types.Decision, types.Choice, types.Event, types.Preview]):
     """Sites, market, row, cards and tracks on the table, and a board for every player.
 
     Alone (R180 to R188) the seat opposite has the marker on the Military track and the target as its score.

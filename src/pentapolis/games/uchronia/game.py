@@ -77,7 +77,7 @@ def all_steps() -> list[Step[Any]]:
     ]
 
 
-class Uchronia(Game):
+class Uchronia(Game[UchroniaState]):
     """Two to five houses that build the city."""
 
     def __init__(self) -> None:

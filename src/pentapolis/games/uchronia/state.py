@@ -10,6 +10,7 @@ from ...core.rng import Rng
 from ...core.score import ScoreLine
 from ...core.state import ALL, Progress, State
 from ...core.steps import Frame
+from . import play_types as types
 from .board import Board
 from .cards import COLOURS, LAST_ROUND, THRESHOLDS
 from .facts import fact_of
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from ...core.game import Game
 
 
-class UchroniaState(State):
+class UchroniaState(State[types.View, types.Decision, types.Choice, types.Event, types.Preview]):
     """Forum, piles, Great Works and Monopolies on the table, and a board for every player."""
 
     def __init__(

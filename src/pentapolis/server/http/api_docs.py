@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from .game_schemas import of_game
 from .openapi import REF
 
 Json = dict[str, Any]
@@ -61,10 +62,13 @@ def _contents(operations: list[tuple[str, str, Json]], schemas: Json) -> str:
         f'<li><a href="#{operation["operationId"]}"><b>{method}</b> {escape(path.removeprefix("/api/v1"))}</a></li>'
         for method, path, operation in operations
     ]
-    types = [f'<li><a href="#{name}">{name}</a></li>' for name in schemas]
+    links = {name: f'<li><a href="#{name}">{name}</a></li>' for name in schemas}
+    types = [link for name, link in links.items() if not of_game(name)]
+    games = [link for name, link in links.items() if of_game(name)]
     return (
         f"<nav aria-label=Contents><h2>HTTP</h2><ul>{''.join(rows)}</ul><h2>WebSocket</h2>"
-        f'<ul><li><a href="#messages">Messages</a></li></ul><h2>Types</h2><ul>{"".join(types)}</ul></nav>'
+        f'<ul><li><a href="#messages">Messages</a></li></ul><h2>Types</h2><ul>{"".join(types)}</ul>'
+        f"<details><summary>Types of the games</summary><ul>{''.join(games)}</ul></details></nav>"
     )
 
 
@@ -94,7 +98,16 @@ def _schema(name: str, schema: Json) -> str:
         for key, value in schema.get("properties", {}).items()
     ]
     words = _marked(" ".join(schema.get("description", "").split()))
-    return f'<section id="{name}"><h3><code>{name}</code></h3><p>{words}</p>{_table(fields)}</section>'
+    options = [f"<li>{_member(option)}</li>" for option in schema.get("anyOf", ())]
+    one_of = f"<p>One of</p><ul>{''.join(options)}</ul>" if options else ""
+    return f'<section id="{name}"><h3><code>{name}</code></h3><p>{words}</p>{_table(fields)}{one_of}</section>'
+
+
+def _member(schema: Json) -> str:
+    """One of the things that a type can be: its fields on one line, or its name."""
+    if "properties" not in schema:
+        return _type(schema)
+    return ", ".join(f"<code>{escape(key)}</code>: {_type(value)}" for key, value in schema["properties"].items())
 
 
 def _default(schema: Json) -> str:
@@ -120,6 +133,8 @@ def _type(schema: Json) -> str:
         return f'<a href="#{name}">{name}</a>'
     if "anyOf" in schema:
         return " or ".join(_type(part) for part in schema["anyOf"])
+    if "const" in schema:
+        return f"<code>{escape(msgspec.json.encode(schema['const']).decode())}</code>"
     if "enum" in schema:
         return " or ".join(f"<code>{escape(msgspec.json.encode(value).decode())}</code>" for value in schema["enum"])
     if schema.get("type") == "array":

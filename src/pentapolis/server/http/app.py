@@ -235,6 +235,8 @@ class Server:
         The old one is never believed by itself, and ends: whoever knows it loses what it opened.
         """
         response = await pages.index(request)
+        if documentation.is_built():
+            response.headers["Link"] = '</docs/>; rel="help"'  # the page offers what is there
         old = cookie(request, COOKIE)
         if request.url.scheme == "https" and old and cookie(request, SECURE_COOKIE) is None:
             before, secret = access.hash_secret(old), access.new_secret()

@@ -15,6 +15,11 @@ SITE = Path(__file__).parent.parent / "docs"
 HASHES = "scripts.json"  # of the few scripts that stand inside of its pages: only these run besides its files
 
 
+def is_built() -> bool:
+    """Whether this installation has it."""
+    return (SITE / "index.html").is_file()
+
+
 @cache
 def policy(site: Path) -> str:
     """What the pages of the site may do: run their own scripts, and ask this server for their search index."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ...table.play_on import Hidden
-from ...table.requests import MOST_SEATS, Level, Name, Number, SeatKind, SeatNumber, TableName, TableStatus
+from ...table.requests import MOST_SEATS, BotName, Name, Number, SeatKind, SeatNumber, TableName, TableStatus
 from ...wire.protocol import ClockSetting, ReplayFrame
 
 OptionKind = Literal["flag", "choice", "subset"]
@@ -21,7 +21,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: SeatKind
     name: Name = ""
-    level: Level = "level-3"
+    level: BotName = "level-3"
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

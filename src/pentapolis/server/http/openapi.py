@@ -10,6 +10,7 @@ import msgspec
 
 from ...version import VERSION
 from ...wire import protocol
+from .game_schemas import refine
 from .models import ErrorAnswer
 from .operations import PREFIX, Operation
 
@@ -21,6 +22,7 @@ def description(operations: Sequence[Operation]) -> dict[str, Any]:
     """The whole description as plain JSON."""
     kinds = _kinds(operations)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
+    refine(components, REF)
     schema_of = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for operation in operations:

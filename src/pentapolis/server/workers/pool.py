@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from ...processes import ignore_keyboard
+from ...spreading.processes import ignore_keyboard
 from .schedule import PRESENT, Claim, Schedule, share_of
 
 SOMEBODY = Claim()

@@ -26,6 +26,16 @@ akropolis-term-temple = Temples
 akropolis-term-garden = Gardens
 akropolis-term-stones = Stones
 akropolis-term-quarry = Quarries
+akropolis-feature-house-value = House value
+akropolis-feature-market-value = Market value
+akropolis-feature-barracks-value = Barracks value
+akropolis-feature-temple-value = Temple value
+akropolis-feature-garden-value = Garden value
+akropolis-feature-house-stars = House stars
+akropolis-feature-market-stars = Market stars
+akropolis-feature-barracks-stars = Barracks stars
+akropolis-feature-temple-stars = Temple stars
+akropolis-feature-garden-stars = Garden stars
 
 akropolis-prompt-take = { $name }, take a tile from the Site.
 akropolis-prompt-place = { $name }, add your tile to your city: { $tile }.

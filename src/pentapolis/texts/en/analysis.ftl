@@ -9,7 +9,7 @@ analysis-help-simulations = Simulations of the search that proposes candidates.
 analysis-help-candidates = Candidates besides the move that was played, at most.
 analysis-help-seed = Seed of the analysis: the same one gives the same result.
 analysis-help-all = Also list every decision with the chance to win.
-analysis-help-json = Write the analysis to this file for programs; - is standard output.
+analysis-help-json = Write the analysis as JSON, to this file or, without one, to standard output.
 analysis-help-html = Write the analysis to this file as one page that opens without a network; - is standard output.
 analysis-help-log = Keep every decision in this file as soon as it is judged. Default: beside the record.
 analysis-help-fresh = Throw away what that file has, and begin anew.
@@ -52,7 +52,7 @@ analysis-decisions = Decisions
 analysis-costliest = Costliest decisions of { $name }
 analysis-every = Every decision
 analysis-head = Move { $n } (turn { $turn }): { $quality }
-analysis-costs = Costs { $cost } ({ $low } to { $high }) and { $points } points.
+analysis-costs = Costs { $cost } ({ $low } to { $high }) and { $points } points of lead.
 analysis-played = Played: { $action }
 analysis-better = Better: { $action }
 analysis-then = Then for example: { $line }
@@ -64,7 +64,7 @@ analysis-why-others = { $more ->
         [yes] The best of the others then has { $points } points more.
        *[other] The best of the others then has { $points } points fewer.
     }
-analysis-why-features = Right after the move: { $features }.
+analysis-why-features = A little later, on average: { $features }.
 analysis-why-alike = The points come out about the same; it wins more often.
 analysis-why-item = { $name } { $value }
 analysis-luck-events = Luck
@@ -77,7 +77,6 @@ analysis-moved = { $what } → { $name } { $moved }
 
 analysis-unfinished = This game is not over after { $moves } moves. Only finished games are analysed: who plays could learn from an analysis what nobody may know yet.
 analysis-bad-setting = The number of { $name } is from { $least } to { $most }.
-analysis-worker-died = A worker process ended unexpectedly. What has been judged is kept: the same command goes on from there.
 analysis-log-busy = Another analysis is writing to { $file }.
 analysis-no-log = { $file } is something else than the log of an analysis, and is left as it is. Choose another file with --log.
 analysis-other-log = { $file } belongs to another analysis; this is different: { $different }. Choose another file with --log, or begin anew with --fresh.
@@ -92,3 +91,4 @@ cli-analysis-without-html = --analysis belongs to --html: an analysis by itself 
 cli-help-analysts = Processes that analyse finished games when nobody else needs the cores; 0 turns analyses off.
 analysis-other-record = This analysis belongs to another game.
 analysis-not-done = Only { $judged } of { $decisions } decisions have been judged: let `pentapolis analyse` finish first.
+analysis-waits = Ctrl-C: waiting for the decisions that are being judged. Ctrl-C again stops at once.

@@ -1,7 +1,7 @@
 # The Golden Ages: names, prompts, choices, log lines and refusals.
 
 golden_ages-name = The Golden Ages
-golden_ages-tagline = Lead a civilization through four eras on a map that grows as you explore it.
+golden_ages-tagline = Lead a civilization through four eras on a map that grows.
 golden_ages-credits = A game by Luigi Ferrini, published by Quined Games in 2014. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publisher. If you like the game, buy the box.
 golden_ages-about = Each era brings a new civilization, new wonders and new buildings. You add a tile to the continents, then take one action a turn: explore with your three colonists, found cities, build, develop technologies, attack, or send artists to the Agora. Whoever has no standing colonist left may start a golden age and take 2 gold a turn; the first to do so chooses what history will judge everybody by. After four eras the most points win.
 golden_ages-provenance = Rules and figures follow the French rulebook. What it does not print (the islands, the tiles, most cards) comes from public sources; the costs of three invasion spaces, the marks 3+ and 4+ of the buildings, the timing of Versailles and of the Eiffel Tower, and the future technology Arcologies are reconstructed. Every card says which.
@@ -57,6 +57,13 @@ golden_ages-term-gold = Gold
 golden_ages-term-backs = Backs of technologies
 golden_ages-term-glory = Glory tiles
 golden_ages-term-future = Future technology
+golden_ages-feature-gold = Gold in hand
+golden_ages-feature-cities = Cities
+golden_ages-feature-cubes = Cubes on the map
+golden_ages-feature-techs = Technologies
+golden_ages-feature-symbols = Symbols under control
+golden_ages-feature-standing = Standing colonists
+golden_ages-feature-glory = Glory tiles
 golden_ages-option-sea = Sea
 golden_ages-option-sea-help = Whether colonists may enter open sea. The rulebook can be read both ways; the default is our reading.
 golden_ages-option-sea-open = Open sea: colonists may cross it and stop there

@@ -11,7 +11,7 @@ hint-why-others = { $more ->
     [yes] It leaves the best rival { $points } points more than plan { $other }.
    *[no] It leaves the best rival { $points } points less than plan { $other }.
 }
-hint-why-features = Right after it, compared with plan { $other }: { $features }.
+hint-why-features = A little later, compared with plan { $other }: { $features }.
 hint-why-alike = The points come out about as with plan { $other }.
 
 table-no-hints = Hints are not allowed at this table.

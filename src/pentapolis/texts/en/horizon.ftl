@@ -1,7 +1,7 @@
 # Beyond the Horizon: names, prompts, choices, log lines and refusals.
 
 horizon-name = Beyond the Horizon
-horizon-tagline = Lead a civilization: discover a common tree of technologies, and explore a map that grows.
+horizon-tagline = Share one tree of technologies, and explore a map that grows.
 horizon-credits = A game by Dennis K. Chan, Adam Hill, Ben Pinchback and Matt Riddle, published by Cranio Creations in 2024. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publisher. If you like the game, buy the box.
 horizon-about = On your turn you move your one Action pawn to a space and perform its action: research, recruit and move, or gather pawns and coins. Then you may expand once (a building, a village or a city), you produce, and you claim an objective if you fulfil one. One round after the last objectives needed are claimed, the most Victory Points win.
 horizon-provenance = Rules, costs and set-up follow the French rulebook. It prints no list of cards and tiles: nearly all technologies, leaders, buildings, territories, objectives and governments are reconstructed, and so are the lines of the tree, the order of the track spaces and the number of action spaces. They are ours; each card says so.
@@ -77,6 +77,12 @@ horizon-term-buildings = Buildings
 horizon-term-investment = Investment
 horizon-term-leaders = Leaders
 horizon-term-government = Government
+horizon-feature-coins = Coins
+horizon-feature-pawns = Active pawns
+horizon-feature-technologies = Technologies
+horizon-feature-units = Units on the map
+horizon-feature-tiles = Building tiles in reserve
+horizon-feature-settle = Settle and Fortify tokens
 
 horizon-prompt-government = { $name }, take a government.
 horizon-choice-government-govern = { $government }
@@ -470,6 +476,6 @@ horizon-refuse-wrong-river = { $building } is not of level { $level }.
 
 horizon-level-1 = Plays what looks about right, without counting much. Good company for a first game.
 horizon-level-2 = Looks at where a turn leads, and often takes what is only nearly as good.
-horizon-level-3 = Looks at where a turn leads, and now and then takes what is only nearly as good.
-horizon-level-4 = Makes the most of every few decisions in points, cubes and units, and hoards what it could use.
+horizon-level-3 = Makes the most of every few decisions in points, cubes and units, and hoards what it could use.
+horizon-level-4 = Looks at where a turn leads, and now and then takes what is only nearly as good.
 horizon-level-5 = Looks through every turn to its end and always plays what promises most; it does not guess at your answers.

@@ -25,3 +25,4 @@ lesson-shown = Like this: { $moves }
 lesson-left = Left. To go on: pentapolis learn { $game } { $lesson }
 lesson-done-next = Done. Next: pentapolis learn { $game } { $lesson }
 lesson-all-done = Done, and that was the last lesson. Now play: pentapolis play { $game } --seat You,bot:level-1
+lesson-json-plays-none = --json lists lessons; it plays none. Leave out the lesson.

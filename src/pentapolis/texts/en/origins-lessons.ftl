@@ -153,11 +153,11 @@ origins-lesson-military-token-no-keep = It keeps. But spend it now, to see what 
 origins-lesson-pass = Before you pass
 origins-lesson-pass-about = Passing brings your dice home and raises them. A 6 leaves for the Advisors.
 origins-lesson-pass-six = The last six
-origins-lesson-pass-six-task = If you pass now your purple 6 becomes an Advisor: 1 point. You have a free Seat of Power and a purple tower of height 2.
+origins-lesson-pass-six-task = If you pass now your purple 6 becomes an Advisor: 1 point. You have a free Seat of Power and a purple tower of height 2. Set the 6 there before you pass.
 origins-lesson-pass-six-right = 6 × 2 = 12 points, and its base is free.
-origins-lesson-pass-six-no = First find the best place for the 6.
+origins-lesson-pass-six-no = First set the 6 on the Seat.
 origins-lesson-pass-six-no-pass = The 6 would become your first Advisor: 1 point. On the Seat it is worth 12.
-origins-lesson-pass-six-no-visit = One more visit, and then it becomes an Advisor when you pass. The Seat is worth 12.
+origins-lesson-pass-six-no-visit = A visit with both main actions: good, too, and early in a game often better. But then the 6 becomes an Advisor when you pass. Here, see what a Seat makes of it.
 origins-lesson-pass-pass = Pass
 origins-lesson-pass-pass-task = All your workers are out. Pass: they come home, and each Freeman of 1 to 5 gains 1.
 origins-lesson-pass-pass-right = 4 became 5, 5 became 6. The other had passed, so the round is over: Zodiac cards go to the highest in each temple, and the foremost marker begins. The ships stay as they are.

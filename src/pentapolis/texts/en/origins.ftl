@@ -1,7 +1,7 @@
 # Origins: First Builders: names, prompts, choices, log lines and refusals.
 
 origins-name = Origins: First Builders
-origins-tagline = Raise a city under the Motherships with dice that work, rule and retire.
+origins-tagline = Raise a city under the Motherships with dice that work and rule.
 origins-credits = A game by Adam Kwapiński, published by Board&Dice, in French by Pixie Games. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publishers. If you like the game, buy the box.
 origins-about = On your turn you take one action: send a worker to an Encounter site, complete a District, raise a tower, grow your population, or pass. A worker needs the value that the Mothership shows, or Wisdom for what it lacks; after each visit the ship rises. At a site you gain resources, build, climb temples, recruit, fight or train. Dice that rise beyond 6 become Advisors; dice on Seats of Power score with their towers at the end. Most points win.
 origins-provenance = Rules, set-up and effects follow the French rulebook. It does not print the pairing of the actions of the sites, the colours of the bonus tiles, the costs and copies of most buildings, the District cards and most figures of the tracks: these are reconstructed so that they agree with every count and example of the rulebook, and each says so.
@@ -95,6 +95,14 @@ origins-term-advisors = Advisors
 origins-term-temples = Temples
 origins-term-seats = Seats of Power
 origins-term-target = Target
+origins-feature-stone = Stone
+origins-feature-food = Food
+origins-feature-wisdom = Wisdom
+origins-feature-towers = Tower levels
+origins-feature-freemen = Freemen
+origins-feature-speakers = Speakers
+origins-feature-tiles = City tiles
+origins-feature-dice = Dice on Seats of Power
 origins-opponent = The target
 
 origins-building-armory = Armory

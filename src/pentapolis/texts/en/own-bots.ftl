@@ -9,7 +9,11 @@ cli-did-you-mean = Did you mean { $nearest }?
 cli-no-typer = The command line is an extra of the library: pip install "pentapolis[cli]"
 cli-serve-no-postgres = PostgreSQL needs its driver. Install it with: pip install "pentapolis[postgres]"
 cli-help-bot = A bot of your own under a name: NAME=module:Class, NAME=exec:COMMAND or NAME=net:FILE. Can be given again.
-cli-bot-trouble = { $bot }: { $kind } in turn { $turn }, so { $played } was played for it. { $detail }
+cli-bot-trouble =
+    { $kind ->
+        [out] { $bot }: out in turn { $turn }, so the rest of its moves are random. { $detail }
+       *[other] { $bot }: { $kind } in turn { $turn }, so { $played } was played for it. { $detail }
+    }
 cli-bot-failed = The bot { $bot } failed: { $detail }
 cli-waits-games = Ctrl-C: waiting for the games that have begun. Ctrl-C again stops at once.
 arena-no-moves = Game { $number } was written by an earlier version, which did not keep moves.

@@ -8,3 +8,4 @@ page-about-fair = Every deal is fixed before the first turn. The table shows a f
 page-about-work = Whose work this is
 page-about-drawn = All drawings and sentences were made for it; nothing is taken from the printed games.
 page-about-used = It stands on the work of others, with thanks:
+page-about-docs = Documentation: first game, first bot, hosting, and every part of the library

@@ -10,3 +10,4 @@ tune-bad-start = That is no file with the figures of { $game }. Take a figures.j
 tune-column-step = step
 tune-column-score = score
 tune-column-evidence = above chance
+tune-interrupted = Interrupted after { $done } of { $most } steps. The same command goes on from there.

@@ -3,8 +3,8 @@
 uchronia-lesson-command = A card gives an Order
 uchronia-lesson-command-about = Play a card, do what its colour says. Clay is Production.
 uchronia-lesson-command-card = Command with Clay
-uchronia-lesson-command-card-task = Each colour is an Order. Clay is Production: it brings a card from the Forum into your Stock. There is a Marble in the Forum: Command with Clay.
-uchronia-lesson-command-card-right = Production. The Clay lies on your Domain until your next turn, then it goes to the Forum.
+uchronia-lesson-command-card-task = Each colour is an Order. Clay is Production: it brings a card from the Forum, which lies open to everybody, into your Stock, the cards you will build with. There is a Marble in the Forum: Command with Clay.
+uchronia-lesson-command-card-right = Production. The Clay lies on your Domain, in front of you, until your next turn; then it goes to the Forum.
 uchronia-lesson-command-card-no = Another Order. Production is the one on your Clay card.
 uchronia-lesson-command-card-no-wood = Wood is Exploration: it puts a card of your own Hand into your Stock. The Marble would stay where it is.
 uchronia-lesson-command-card-no-plot = To Plot is to wait and draw. You have the card you need: play it.

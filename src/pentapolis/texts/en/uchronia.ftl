@@ -1,7 +1,7 @@
 # Uchronia: names, prompts, choices, log lines and refusals.
 
 uchronia-name = Uchronia
-uchronia-tagline = Build the city of dinosaurs with cards that are Orders, Resources and Activities at once.
+uchronia-tagline = Every card is an Order, a Resource and an Activity in one.
 uchronia-credits = A game by Carl Chudyk, published by Iello in 2012. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publisher. If you like the game, buy the box.
 uchronia-about = On your turn you either Command or Plot. To Command, play a card and execute its Order, or two cards of one colour and execute any Order; your Activities of that colour let you do it more often. To Plot, copy an Order from another Domain if you have an Activity of its colour, then fill your Hand. Completed Buildings and the Activities of your Monopolies give Victory Points. When somebody has enough of them, the round is finished, and the most points win.
 uchronia-provenance = Rules, set-up and figures follow the French rulebook. Of the forty Buildings it prints the effects of eleven: Outpost, Tenement, Viaduct, Garrison, Baths, Arcades, Bridge, Gate (its name is ours), Basilica, Fountain (only while unfinished) and Plaza; the colours of most of them are reconstructed. The other twenty-nine Buildings are reconstructed, the Latrines but for their name: they are ours. So is the split of the 174 Resource cards, 35 of each colour but 34 of Marble.

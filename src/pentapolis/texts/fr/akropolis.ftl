@@ -1,7 +1,7 @@
 # Akropolis : noms, options, consignes, lignes du journal et refus.
 
 akropolis-name = Akropolis
-akropolis-tagline = Bâtissez une Cité de tuiles posées côte à côte et les unes sur les autres.
+akropolis-tagline = Bâtissez une Cité de tuiles, côte à côte et les unes sur les autres.
 akropolis-about = À chaque tour, vous prenez une tuile du Chantier et l’ajoutez à votre Cité, au sol ou par-dessus d’autres tuiles. Recouvrir des Carrières rapporte des Pierres, et les Pierres donnent un meilleur choix de tuiles. À la fin, chacun des cinq types de Quartiers rapporte sa valeur × les étoiles de ses Places : plus un Quartier est haut, plus il vaut, s’il est bien placé. Qui a le plus de points l’emporte.
 akropolis-credits = Un jeu de Jules Messaud, illustré par Pauline Détraz, édité par Gigamic en 2022. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni réalisée ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
 akropolis-provenance = Les règles, la mise en place et les variantes suivent le livret de règles français. Le livret ne donne ni la liste des 61 tuiles, ni la tuile de départ, ni les étoiles des Places : elles viennent de sources publiques qui concordent entre elles. Rien n’est reconstitué. Le mode solo est un ajout ultérieur de l’éditeur, absent de ce livret ; il suit des descriptions publiques.
@@ -26,6 +26,16 @@ akropolis-term-temple = Temples
 akropolis-term-garden = Jardins
 akropolis-term-stones = Pierres
 akropolis-term-quarry = Carrières
+akropolis-feature-house-value = Valeur des habitations
+akropolis-feature-market-value = Valeur des marchés
+akropolis-feature-barracks-value = Valeur des casernes
+akropolis-feature-temple-value = Valeur des temples
+akropolis-feature-garden-value = Valeur des jardins
+akropolis-feature-house-stars = Étoiles d’habitations
+akropolis-feature-market-stars = Étoiles de marchés
+akropolis-feature-barracks-stars = Étoiles de casernes
+akropolis-feature-temple-stars = Étoiles de temples
+akropolis-feature-garden-stars = Étoiles de jardins
 
 akropolis-prompt-take = { $name }, prenez une tuile du Chantier.
 akropolis-prompt-place = { $name }, ajoutez votre tuile à votre Cité : { $tile }.

@@ -9,7 +9,7 @@ analysis-help-simulations = Nombre de simulations de la recherche qui propose le
 analysis-help-candidates = Nombre maximal de candidats en plus du coup joué.
 analysis-help-seed = Graine de l’analyse : la même graine donne le même résultat.
 analysis-help-all = Lister aussi chaque décision avec les chances de gagner.
-analysis-help-json = Écrire l’analyse dans ce fichier, pour des programmes ; - désigne la sortie standard.
+analysis-help-json = Écrire l’analyse en JSON, dans ce fichier ou, sans fichier, sur la sortie standard.
 analysis-help-html = Écrire l’analyse dans ce fichier en une seule page qui s’ouvre sans réseau ; - désigne la sortie standard.
 analysis-help-log = Garder chaque décision dans ce fichier dès qu’elle est jugée. Par défaut : à côté de l’enregistrement.
 analysis-help-fresh = Jeter ce que contient ce fichier et tout recommencer.
@@ -52,7 +52,7 @@ analysis-decisions = Décisions
 analysis-costliest = Les décisions les plus coûteuses de { $name }
 analysis-every = Toutes les décisions
 analysis-head = Coup { $n } (tour { $turn }) : { $quality }
-analysis-costs = Coûte { $cost } (de { $low } à { $high }) et { $points } points.
+analysis-costs = Coûte { $cost } (de { $low } à { $high }) et { $points } points d’avance.
 analysis-played = Joué : { $action }
 analysis-better = Mieux : { $action }
 analysis-then = Ensuite, par exemple : { $line }
@@ -64,7 +64,7 @@ analysis-why-others = { $more ->
         [yes] Le meilleur des autres a alors { $points } points de plus.
        *[other] Le meilleur des autres a alors { $points } points de moins.
     }
-analysis-why-features = Juste après le coup : { $features }.
+analysis-why-features = Un peu plus tard, en moyenne : { $features }.
 analysis-why-alike = Les points reviennent à peu près au même ; on gagne plus souvent.
 analysis-why-item = { $name } { $value }
 analysis-luck-events = Chance
@@ -77,7 +77,6 @@ analysis-moved = { $what } → { $name } { $moved }
 
 analysis-unfinished = Cette partie n’est pas terminée après { $moves } coups. Seules les parties terminées sont analysées : une analyse pourrait apprendre à qui joue ce que personne ne doit encore savoir.
 analysis-bad-setting = La valeur de { $name } va de { $least } à { $most }.
-analysis-worker-died = Un processus s’est arrêté de façon inattendue. Ce qui est jugé est conservé : la même commande repart de là.
 analysis-log-busy = Une autre analyse écrit dans { $file }.
 analysis-no-log = { $file } n’est pas le journal d’une analyse et reste tel quel. Choisissez un autre fichier avec --log.
 analysis-other-log = { $file } appartient à une autre analyse ; ceci diffère : { $different }. Choisissez un autre fichier avec --log, ou recommencez avec --fresh.
@@ -92,3 +91,4 @@ cli-analysis-without-html = --analysis va avec --html : une analyse seule se m
 cli-help-analysts = Processus qui analysent les parties terminées quand personne d’autre n’a besoin des cœurs ; 0 désactive les analyses.
 analysis-other-record = Cette analyse est celle d’une autre partie.
 analysis-not-done = Seules { $judged } décisions sur { $decisions } ont été jugées : laissez d’abord finir `pentapolis analyse`.
+analysis-waits = Ctrl-C : les décisions en cours de jugement se terminent. Encore Ctrl-C arrête tout de suite.

@@ -1,7 +1,7 @@
 # The Golden Ages : noms, consignes, choix, lignes du journal et refus.
 
 golden_ages-name = The Golden Ages
-golden_ages-tagline = Menez une civilisation à travers quatre ères sur une carte qui grandit à mesure qu’on l’explore.
+golden_ages-tagline = Menez un peuple à travers quatre ères sur une carte qui grandit.
 golden_ages-credits = Un jeu de Luigi Ferrini, édité par Quined Games en 2014. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni réalisée ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
 golden_ages-about = Chaque ère apporte une nouvelle civilisation, de nouvelles merveilles et de nouveaux bâtiments. Vous agrandissez les continents d’une tuile, puis faites une action par tour : explorer avec vos trois colons, fonder des villes, bâtir, développer des technologies, attaquer ou envoyer des artistes à l’Agora. Qui n’a plus de colon debout peut entrer dans un âge d’or et prendre 2 or par tour ; le premier choisit sur quoi l’Histoire jugera tout le monde. Après quatre ères, qui a le plus de points l’emporte.
 golden_ages-provenance = Les règles et les chiffres suivent le livret de règles français. Ce qu’il n’imprime pas (les îles, les tuiles, la plupart des cartes) vient de sources publiques ; le coût de trois cases d’invasion, les marques 3+ et 4+ des bâtiments, le moment d’effet de Versailles et de la Tour Eiffel, et la technologie du futur Arcologies sont reconstitués. Chaque carte le dit.
@@ -57,6 +57,13 @@ golden_ages-term-gold = Or
 golden_ages-term-backs = Dos des technologies
 golden_ages-term-glory = Tuiles gloire
 golden_ages-term-future = Technologie du futur
+golden_ages-feature-gold = Or en main
+golden_ages-feature-cities = Villes
+golden_ages-feature-cubes = Cubes sur la carte
+golden_ages-feature-techs = Technologies
+golden_ages-feature-symbols = Symboles contrôlés
+golden_ages-feature-standing = Colons debout
+golden_ages-feature-glory = Tuiles gloire
 golden_ages-option-sea = Mer
 golden_ages-option-sea-help = Les colons peuvent-ils aller en pleine mer ? Le livret se lit des deux façons ; le choix par défaut est notre lecture.
 golden_ages-option-sea-open = Mer ouverte : les colons la traversent et s’y arrêtent

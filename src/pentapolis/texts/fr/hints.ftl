@@ -11,7 +11,7 @@ hint-why-others = { $more ->
     [yes] Il laisse au meilleur adversaire { $points } points de plus que le plan { $other }.
    *[no] Il laisse au meilleur adversaire { $points } points de moins que le plan { $other }.
 }
-hint-why-features = Juste après, par rapport au plan { $other } : { $features }.
+hint-why-features = Un peu plus tard, par rapport au plan { $other } : { $features }.
 hint-why-alike = Les points reviennent à peu près au même qu’avec le plan { $other }.
 
 table-no-hints = L’aide n’est pas permise à cette table.

@@ -1,7 +1,7 @@
 # Beyond the Horizon : noms, questions, choix, journal et refus.
 
 horizon-name = Beyond the Horizon
-horizon-tagline = Menez une civilisation : découvrez un arbre de technologies commun et explorez une carte qui s’agrandit.
+horizon-tagline = Partagez un arbre de technologies, explorez une carte qui grandit.
 horizon-credits = Un jeu de Dennis K. Chan, Adam Hill, Ben Pinchback et Matt Riddle. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni faite ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
 horizon-about = À votre tour, vous déplacez votre unique pion Action et effectuez l’action de l’espace : rechercher, recruter et se déplacer, ou réunir pions et pièces. Puis vous pouvez vous étendre une fois (bâtiment, village ou ville), vous produisez, et vous revendiquez un objectif si vous en remplissez un. Une manche après les derniers objectifs nécessaires, le plus grand nombre de points de victoire l’emporte.
 horizon-provenance = Règles, coûts et mise en place suivent le livret français. Il n’imprime aucune liste de cartes ni de tuiles : presque toutes les technologies, leaders, bâtiments, territoires, objectifs et gouvernements sont reconstitués, de même que les liens de l’arbre, l’ordre des espaces des pistes et le nombre d’espaces d’action. Ils sont de nous ; chaque carte le dit.
@@ -77,6 +77,12 @@ horizon-term-buildings = Bâtiments
 horizon-term-investment = Investissement
 horizon-term-leaders = Leaders
 horizon-term-government = Gouvernement
+horizon-feature-coins = Pièces
+horizon-feature-pawns = Pions actifs
+horizon-feature-technologies = Technologies
+horizon-feature-units = Unités sur la carte
+horizon-feature-tiles = Tuiles bâtiment en réserve
+horizon-feature-settle = Jetons Coloniser et Fortifier
 
 horizon-prompt-government = { $name }, prenez un gouvernement.
 horizon-choice-government-govern = { $government }
@@ -470,6 +476,6 @@ horizon-refuse-wrong-river = { $building } n’est pas de niveau { $level }.
 
 horizon-level-1 = Joue ce qui semble aller, sans trop compter. Idéal pour une première partie.
 horizon-level-2 = Regarde où mène un tour, et prend souvent ce qui n’est que presque aussi bon.
-horizon-level-3 = Regarde où mène un tour, et prend de temps en temps ce qui n’est que presque aussi bon.
-horizon-level-4 = Tire le meilleur de chaque série de décisions en points, en cubes et en unités, et amasse ce qu’il pourrait employer.
+horizon-level-3 = Tire le meilleur de chaque série de décisions en points, en cubes et en unités, et amasse ce qu’il pourrait employer.
+horizon-level-4 = Regarde où mène un tour, et prend de temps en temps ce qui n’est que presque aussi bon.
 horizon-level-5 = Examine chaque tour jusqu’à sa fin et joue toujours ce qui promet le plus ; il ne devine pas vos réponses.

@@ -25,3 +25,4 @@ lesson-shown = Comme ceci : { $moves }
 lesson-left = Arrêtée. Pour continuer : pentapolis learn { $game } { $lesson }
 lesson-done-next = Finie. Ensuite : pentapolis learn { $game } { $lesson }
 lesson-all-done = Finie, et c’était la dernière leçon. À vous de jouer : pentapolis play { $game } --seat Vous,bot:level-1
+lesson-json-plays-none = --json donne la liste des leçons ; il n’en joue aucune. Enlevez la leçon.

@@ -153,11 +153,11 @@ origins-lesson-military-token-no-keep = Il se garde. Mais dépensez-le maintenan
 origins-lesson-pass = Avant de passer
 origins-lesson-pass-about = Passer ramène vos dés et les augmente. Un 6 part chez les Conseillers.
 origins-lesson-pass-six = Le dernier six
-origins-lesson-pass-six-task = Si vous passez maintenant, votre 6 mauve devient Conseiller : 1 point. Vous avez un Siège de Pouvoir libre et une tour mauve de hauteur 2.
+origins-lesson-pass-six-task = Si vous passez maintenant, votre 6 mauve devient Conseiller : 1 point. Vous avez un Siège de Pouvoir libre et une tour mauve de hauteur 2. Posez-y le 6 avant de passer.
 origins-lesson-pass-six-right = 6 × 2 = 12 points, et son socle est libre.
-origins-lesson-pass-six-no = Trouvez d’abord la meilleure place pour le 6.
+origins-lesson-pass-six-no = D’abord, posez le 6 sur le Siège.
 origins-lesson-pass-six-no-pass = Le 6 deviendrait votre premier Conseiller : 1 point. Sur le Siège, il en vaut 12.
-origins-lesson-pass-six-no-visit = Une visite de plus, puis il devient Conseiller quand vous passez. Le Siège vaut 12.
+origins-lesson-pass-six-no-visit = Une visite avec les deux actions principales : c’est bien aussi, et souvent mieux en début de partie. Mais le 6 devient alors Conseiller quand vous passez. Ici, voyez ce qu’un Siège en fait.
 origins-lesson-pass-pass = Passer
 origins-lesson-pass-pass-task = Tous vos Travailleurs sont dehors. Passez : ils reviennent, et chaque Stratège de 1 à 5 gagne 1.
 origins-lesson-pass-pass-right = 4 devient 5, 5 devient 6. L’autre avait passé : la manche est finie. Les cartes Zodiaque vont au plus haut de chaque temple, et le marqueur le plus avancé commence. Les Vaisseaux restent tels quels.

@@ -1,7 +1,7 @@
 # Origins : First Builders : noms, questions, choix, journal et refus.
 
 origins-name = Origins : First Builders
-origins-tagline = Élevez une Cité sous les Vaisseaux Mères, avec des dés qui travaillent, gouvernent et se retirent.
+origins-tagline = Élevez une Cité avec des dés qui travaillent et gouvernent.
 origins-credits = Un jeu d’Adam Kwapiński, édité par Board&Dice et, en français, par Pixie Games. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni faite ni approuvée par les éditeurs. Si le jeu vous plaît, achetez la boîte.
 origins-about = À votre tour, vous faites une action : envoyer un Travailleur sur un Lieu de Rencontre, compléter un District, élever une tour, faire croître votre population, ou passer. Il faut au Travailleur la valeur affichée par le Vaisseau Mère, ou de la Sagesse pour la différence ; après chaque visite le Vaisseau monte. Sur un Lieu, vous gagnez des ressources, construisez, gravissez les temples, recrutez, combattez ou formez vos Stratèges. Un dé qui dépasse 6 devient Conseiller ; les dés sur les Sièges de Pouvoir marquent avec leurs tours en fin de partie. Le plus de points l’emporte.
 origins-provenance = Les règles, la mise en place et les effets suivent la règle française. Elle n’imprime pas la répartition des actions des Lieux, les couleurs des tuiles bonus, les coûts et exemplaires de la plupart des Bâtiments, les cartes District ni la plupart des valeurs des pistes : ils sont reconstitués de façon à s’accorder avec tous les décomptes et exemples de la règle, et chacun le dit.
@@ -95,6 +95,14 @@ origins-term-advisors = Conseillers
 origins-term-temples = Temples
 origins-term-seats = Sièges de Pouvoir
 origins-term-target = Objectif
+origins-feature-stone = Pierre
+origins-feature-food = Nourriture
+origins-feature-wisdom = Sagesse
+origins-feature-towers = Étages de tours
+origins-feature-freemen = Stratèges
+origins-feature-speakers = Orateurs
+origins-feature-tiles = Tuiles de la cité
+origins-feature-dice = Dés sur des Sièges de Pouvoir
 origins-opponent = L’objectif
 
 origins-building-armory = Armurerie
@@ -203,7 +211,10 @@ origins-choice-choose_action-visit = Visiter un Lieu avec { $worker ->
    *[other] { $worker }
 }
 origins-choice-choose_action-complete = Compléter un District avec le { $die }
-origins-choice-choose_action-tower = Élever la tour { $colour } à { $height } ({ $cost } Or)
+origins-choice-choose_action-tower = Élever la tour { $colour ->
+    [bleu] bleue
+   *[other] { $colour }
+} à { $height } ({ $cost } Or)
 origins-choice-choose_action-grow = Faire croître la population ({ $cost } Nourriture{ $last ->
     [0] )
    *[other] , 10 points)
@@ -535,7 +546,10 @@ origins-event-card = { $you ->
 origins-event-tower = { $you ->
     [yes] Vous élevez
    *[no] { $name } élève
-} la tour { $colour } à { $height } pour { $cost } Or.
+} la tour { $colour ->
+    [bleu] bleue
+   *[other] { $colour }
+} à { $height } pour { $cost } Or.
 origins-event-grow = { $you ->
     [yes] Vous portez
    *[no] { $name } porte
@@ -581,7 +595,10 @@ origins-refuse-no-freeman = Le { $die } n’est pas parmi vos Stratèges inutili
 origins-refuse-no-used-freeman = Aucun { $die } à vous n’est sur un Lieu. Choisissez un Stratège qui y est.
 origins-refuse-no-seat = Vous n’avez pas de Siège de Pouvoir libre : quatre tuiles en carré en font un.
 origins-refuse-no-level = Il ne reste pas d’étage { $colour } dans la réserve. Choisissez une autre couleur.
-origins-refuse-no-gold = La tour { $colour } coûte { $cost } Or, et vous en avez { $have }.
+origins-refuse-no-gold = La tour { $colour ->
+    [bleu] bleue
+   *[other] { $colour }
+} coûte { $cost } Or, et vous en avez { $have }.
 origins-refuse-no-base = Tous vos socles sont déjà libres.
 origins-refuse-no-food = Le prochain socle coûte { $cost } Nourriture ; avec votre Or vous en avez { $have }.
 origins-refuse-no-six = Il n’y a pas de 6 { $colour } à promouvoir. Choisissez une autre couleur.
@@ -653,7 +670,10 @@ origins-fact-seat-text = { $taken ->
     [0] Libre : un Stratège inutilisé complète le District.
    *[other] { $die } × tour { $height }.
 }
-origins-fact-tower = La tour { $colour }
+origins-fact-tower = La tour { $colour ->
+    [bleu] bleue
+   *[other] { $colour }
+}
 origins-fact-tower-text = Hauteur { $height } ; l’étage suivant coûte { $height } Or, et il en reste { $left } en réserve.
 origins-fact-levels = Étages en réserve, couleur { $colour }
 origins-fact-levels-text = Il en reste { $count }. Quand trois couleurs au plus ont encore des étages, la partie se termine avec la manche.

@@ -9,7 +9,11 @@ cli-did-you-mean = Vouliez-vous dire { $nearest } ?
 cli-no-typer = La ligne de commande est un complément de la bibliothèque : pip install "pentapolis[cli]"
 cli-serve-no-postgres = PostgreSQL a besoin de son pilote. Installez-le avec : pip install "pentapolis[postgres]"
 cli-help-bot = Un robot à vous sous un nom : NOM=module:Classe, NOM=exec:COMMANDE ou NOM=net:FICHIER. Peut être répété.
-cli-bot-trouble = { $bot } : { $kind } au tour { $turn }, donc { $played } a été joué à sa place. { $detail }
+cli-bot-trouble =
+    { $kind ->
+        [out] { $bot } : out au tour { $turn }, la suite de ses coups est donc tirée au sort. { $detail }
+       *[other] { $bot } : { $kind } au tour { $turn }, donc { $played } a été joué à sa place. { $detail }
+    }
 cli-bot-failed = Le robot { $bot } a échoué : { $detail }
 cli-waits-games = Ctrl-C : les parties commencées se terminent. Encore Ctrl-C arrête tout de suite.
 arena-no-moves = La partie { $number } a été écrite par une version plus ancienne, qui ne gardait pas les coups.

@@ -8,3 +8,4 @@ page-about-fair = La donne est fixée avant le premier tour. La table en montre 
 page-about-work = À qui l’on doit ce travail
 page-about-drawn = Tous les dessins et toutes les phrases ont été faits pour lui ; rien n’est repris des jeux imprimés.
 page-about-used = Il repose sur le travail d’autres personnes, avec nos remerciements :
+page-about-docs = Documentation (en anglais) : première partie, premier bot, hébergement, et toutes les parties de la bibliothèque

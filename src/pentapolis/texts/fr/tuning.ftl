@@ -10,3 +10,4 @@ tune-bad-start = Ce n’est pas un fichier de chiffres pour { $game }. Prenez un
 tune-column-step = étape
 tune-column-score = points
 tune-column-evidence = au-dessus du hasard
+tune-interrupted = Interrompu après { $done } étapes sur { $most }. La même commande repart de là.

@@ -3,8 +3,8 @@
 uchronia-lesson-command = Une carte donne un Ordre
 uchronia-lesson-command-about = Jouez une carte, faites ce que dit sa couleur. L’Argile, c’est la Production.
 uchronia-lesson-command-card = Commander avec l’Argile
-uchronia-lesson-command-card-task = Chaque couleur est un Ordre. L’Argile est la Production : elle apporte une carte du Forum dans votre Stock. Il y a un Marbre au Forum : Commandez avec l’Argile.
-uchronia-lesson-command-card-right = Production. L’Argile reste sur votre Domaine jusqu’à votre prochain tour, puis elle va au Forum.
+uchronia-lesson-command-card-task = Chaque couleur est un Ordre. L’Argile est la Production : elle apporte une carte du Forum, ouvert à tous, dans votre Stock, les cartes avec lesquelles vous bâtirez. Il y a un Marbre au Forum : Commandez avec l’Argile.
+uchronia-lesson-command-card-right = Production. L’Argile reste sur votre Domaine, devant vous, jusqu’à votre prochain tour, puis elle va au Forum.
 uchronia-lesson-command-card-no = C’est un autre Ordre. La Production est celui de votre carte Argile.
 uchronia-lesson-command-card-no-wood = Le Bois est l’Exploration : il met dans votre Stock une carte de votre propre Main. Le Marbre resterait où il est.
 uchronia-lesson-command-card-no-plot = Comploter, c’est attendre et piocher. Vous avez la carte qu’il faut : jouez-la.

@@ -1,7 +1,7 @@
 # Uchronia : noms, consignes, choix, lignes du journal et refus.
 
 uchronia-name = Uchronia
-uchronia-tagline = Bâtissez la cité des dinosaures avec des cartes qui sont à la fois Ordres, Ressources et Activités.
+uchronia-tagline = Chaque carte est à la fois Ordre, Ressource et Activité.
 uchronia-credits = Un jeu de Carl Chudyk, édité par Iello en 2012. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni réalisée ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
 uchronia-about = À votre tour, vous Commandez ou vous Complotez. Pour Commander, jouez une carte et exécutez son Ordre, ou deux cartes d’une même couleur et exécutez n’importe quel Ordre ; vos Activités de cette couleur permettent de le répéter. Pour Comploter, copiez l’Ordre d’un autre Domaine si vous avez une Activité de sa couleur, puis complétez votre Main. Les Bâtiments achevés et les Activités de vos Monopoles rapportent des Points de Victoire. Dès qu’un joueur en a assez, on finit le tour de table, et qui a le plus de points l’emporte.
 uchronia-provenance = Les règles, la mise en place et les chiffres suivent le livret de règles français. Sur les quarante Bâtiments, il donne les effets de onze d’entre eux : Avant-poste, Immeuble, Viaduc, Garnison, Thermes, Arcades, Pont, Porte (son nom est de nous), Basilique, Fontaine (en construction seulement) et Place ; la plupart de leurs couleurs sont reconstituées. Les vingt-neuf autres Bâtiments sont reconstitués, les Latrines à leur nom près : ils sont de nous. Il en va de même de la répartition des 174 cartes Ressource, 35 par couleur mais 34 de Marbre.

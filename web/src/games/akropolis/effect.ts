@@ -1,6 +1,6 @@
 // What a choice does, in the server's words, and how the tile is turned.
 
-import type { Choice } from "../../lib/protocol";
+import type { Choice } from "./generated";
 import { say } from "../../lib/texts";
 import { placement } from "./placement.svelte";
 

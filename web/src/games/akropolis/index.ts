@@ -1,4 +1,5 @@
 import type { GameUi } from "../../lib/board";
+import type { Play } from "./generated";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
@@ -9,9 +10,9 @@ import Legend from "./Legend.svelte";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
 import Term from "./Term.svelte";
-import { rounds, type AkropolisView } from "./view";
+import { rounds } from "./view";
 
-const ui: GameUi = {
+const ui: GameUi<Play> = {
   Board,
   Areas,
   Legend,
@@ -31,7 +32,7 @@ const ui: GameUi = {
   ],
   secret: false, // all is open to all
   progress: (view, short) => {
-    const count = { round: (view as AkropolisView).round, rounds: rounds(view as AkropolisView) };
+    const count = { round: (view).round, rounds: rounds(view) };
     return short ? say("page-akropolis-round-short", count) : say("page-akropolis-round", count);
   },
   areaIcon: "M7 3h10l5 9-5 9H7L2 12Z",

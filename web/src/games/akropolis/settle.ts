@@ -1,15 +1,15 @@
 // The table as it will be once the server has taken the tile that was just confirmed: facts of the preview, no rule.
 
-import type { Preview, View } from "../../lib/protocol";
-import { numberArg, type AkropolisView, type CityView } from "./view";
+import type { Preview, View } from "./generated";
+import type { AkropolisView } from "./view";
 
 /** The view with the tile in its place; null where the preview is of something else. */
 export function settle(anyView: View, seat: number, preview: Preview): View | null {
-  const view = anyView as AkropolisView;
-  const area = preview.area as CityView | null;
+  const view = anyView;
+  const area = preview.area;
   const own = preview.events.filter((event) => event.seat === seat);
   if (!area || !own.some((event) => event.kind === "place")) return null;
-  const won = own.filter((event) => event.kind === "gain").reduce((sum, event) => sum + numberArg(event.data, "stones"), 0);
+  const won = own.filter((event) => event.kind === "gain").reduce((sum, event) => sum + (event.data.stones ?? 0), 0);
   const settled: AkropolisView = {
     ...view,
     hand: null,

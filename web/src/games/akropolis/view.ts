@@ -1,13 +1,13 @@
 // What Akropolis adds to the common view, and small questions to it. Facts only: nothing here knows a rule.
 
 import { neighbour, spotKey, type Spot } from "../../board/hexes";
-import type { Cell, CityView, Components, District, Kind, PositionView } from "./generated";
+import type { Cell, Choice, CityView, Components, District, GameEvent, Kind, View } from "./generated";
 import type { Components as Known } from "../../lib/components";
-import type { Choice, GameEvent, Json, View } from "../../lib/protocol";
+import type { Fields } from "../../lib/protocol";
 
 export type { Cell, CityView, District, Kind, Placement } from "./generated";
 export const DISTRICTS = ["house", "market", "barracks", "temple", "garden"] as const satisfies readonly District[];
-export type AkropolisView = View & PositionView;
+export type AkropolisView = View;
 
 /** The hexes of every tile, by their ids. */
 export function tilesOf(components: Known): Components["tiles"] {
@@ -49,14 +49,8 @@ export const isPlaza = (kind: Kind): boolean => kind.endsWith("_plaza");
 export const districtOf = (kind: Kind): District | "quarry" => kind.replace("_plaza", "") as District | "quarry";
 
 export function spotsOf(choice: Choice): Spot[] {
-  return choice.targets.flatMap((target) => {
-    const cell = target["cell"];
-    return Array.isArray(cell) ? [{ q: Number(cell[0]), r: Number(cell[1]) }] : [];
-  });
+  return choice.targets.flatMap(({ cell }) => (cell ? [{ q: cell[0], r: cell[1] }] : []));
 }
-
-export const numberArg = (data: Record<string, Json>, name: string): number => Number(data[name] ?? 0);
-export const textArg = (data: Record<string, Json>, name: string): string => String(data[name] ?? "");
 
 /** The placing choices gathered by the ground they cover; lowest level first, as the server lists them. */
 export function footprints(choices: Choice[]): Footprint[] {
@@ -67,10 +61,10 @@ export function footprints(choices: Choice[]): Footprint[] {
     const key = footprintKey(cells);
     const known = found.get(key);
     if (known) known.turns.push(choice);
-    else found.set(key, { key, cells, level: numberArg(choice.args, "level"), turns: [choice] });
+    else found.set(key, { key, cells, level: choice.args.level, turns: [choice] });
   }
   for (const place of found.values())
-    place.turns.sort((a, b) => numberArg(a.args, "rotation") - numberArg(b.args, "rotation"));
+    place.turns.sort((a, b) => (a.args.rotation ?? 0) - (b.args.rotation ?? 0));
   return [...found.values()];
 }
 
@@ -80,7 +74,7 @@ export function footprints(choices: Choice[]): Footprint[] {
  */
 export function likeTurn(place: Footprint, rotation: number): Choice {
   const pair = (turn: number): number => Math.floor(turn / 2);
-  const away = (choice: Choice): number => (pair(numberArg(choice.args, "rotation")) - pair(rotation) + 3) % 3;
+  const away = (choice: Choice): number => (pair(choice.args.rotation ?? 0) - pair(rotation) + 3) % 3;
   return place.turns.reduce((best, choice) => (away(choice) < away(best) ? choice : best));
 }
 
@@ -103,14 +97,13 @@ export function laid(events: GameEvent[]): LaidTile[] {
   return events
     .filter((event) => event.kind === "place")
     .map((event) => {
-      const rotation = numberArg(event.data, "rotation");
-      const at = { q: numberArg(event.data, "q"), r: numberArg(event.data, "r") };
+      const { rotation, q, r, tile, level } = event.data;
       return {
         seat: event.seat,
-        tile: textArg(event.data, "tile"),
-        spots: tileSpots(at, rotation),
+        tile,
+        spots: tileSpots({ q, r }, rotation),
         rotation,
-        level: numberArg(event.data, "level"),
+        level,
       };
     });
 }
@@ -133,13 +126,13 @@ export function hidden(view: AkropolisView, tiles: Components["tiles"], stars: S
 }
 
 /** The hex of a city that was asked about. */
-export function explainedCell(target: Record<string, Json> | null | undefined, seat: number, city: CityView | undefined): Cell | null {
+export function explainedCell(target: Fields | null | undefined, seat: number, city: CityView | undefined): Cell | null {
   const [q, r] = target?.["seat"] === seat && Array.isArray(target["cell"]) ? target["cell"] : [];
   return city?.cells.find((cell) => cell.q === q && cell.r === r) ?? null;
 }
 
 /** The term of the score that what was asked about belongs to. */
-export function explainedTerm(target: Record<string, Json> | null | undefined, seat: number, city: CityView | undefined): string | null {
+export function explainedTerm(target: Fields | null | undefined, seat: number, city: CityView | undefined): string | null {
   if (target?.["seat"] !== seat) return null;
   if (typeof target["term"] === "string") return target["term"];
   const cell = explainedCell(target, seat, city);

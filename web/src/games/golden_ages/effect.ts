@@ -2,31 +2,30 @@
 
 import type { BoardProps } from "../../lib/board";
 import { capital } from "../../lib/names";
-import type { Choice } from "../../lib/protocol";
+import type { Choice, Play } from "./generated";
 import { say } from "../../lib/texts";
 import { effectOf } from "../../lib/words";
 import { frameOf } from "./land";
 import { there } from "./labels";
-import { golden } from "./model";
 import { placeOf, placesOf } from "./places";
 import { openSea } from "./symbols";
 
 const ON_MAP = ["capital", "move", "attack", "colonist", "fetch", "stand_up", "send"];
 
 /** The choice in words: a cell by what is there, a tile by its turns in that place. */
-export function effect(choice: Choice, { choices, view, seats, viewpoint }: BoardProps): string {
+export function effect(choice: Choice, { choices, view, seats, viewpoint }: BoardProps<Play>): string {
   if (choice.kind === "place") {
     const turns = placeOf(placesOf(choices, frameOf(false)), choice)?.choices ?? [choice];
     return say("page-golden_ages-effect-place", { turn: turns.findIndex((each) => each.action === choice.action) + 1, turns: turns.length });
   }
   const { row, col } = choice.args;
   if (!ON_MAP.includes(choice.kind) || typeof row !== "number" || typeof col !== "number") return effectOf(choice);
-  const cell = golden(view).cells.find((each) => each.row === row && each.col === col) ?? openSea(row, col);
+  const cell = view.cells.find((each) => each.row === row && each.col === col) ?? openSea(row, col);
   const steps = choice.kind === "move" ? say("page-golden_ages-effect-steps", { steps: Number(choice.args.steps ?? 0) }) : "";
   return [`${capital(there(cell, seats, viewpoint))}.`, steps, choice.effect].filter(Boolean).join(" ");
 }
 
-const GO: Record<string, (choice: Choice) => string> = {
+const GO: Partial<Record<Choice["kind"], (choice: Choice) => string>> = {
   place: () => say("page-golden_ages-go-place"),
   capital: () => say("page-golden_ages-go-move"),
   stay: () => say("page-golden_ages-stay"),

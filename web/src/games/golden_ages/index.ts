@@ -1,13 +1,12 @@
 // What the page needs to show a table of The Golden Ages.
 
 import type { BoardPart, GameUi } from "../../lib/board";
-import type { View } from "../../lib/protocol";
+import type { Play, View } from "./generated";
 import { say } from "../../lib/texts";
 import Board from "./Board.svelte";
 import { effect, go } from "./effect";
 import { front, type Part } from "./front.svelte";
 import Lead from "./Lead.svelte";
-import { golden } from "./model";
 import Rivals from "./Rivals.svelte";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
@@ -15,15 +14,15 @@ import Term from "./Term.svelte";
 import Where from "./Where.svelte";
 
 function progress(view: View, short: boolean): string {
-  const { era } = golden(view);
+  const { era } = view;
   return short ? say("page-golden_ages-era-short", { era }) : say("page-golden_ages-era", { era, eras: 4 });
 }
 
-function part(id: Part, name: () => string, icon: string): BoardPart {
+function part(id: Part, name: () => string, icon: string): BoardPart<Play> {
   return { name, icon, on: (board) => front.at(board) === id, show: (board) => front.swap(board, id), lit: (board) => front.lit(board, id) };
 }
 
-const ui: GameUi = {
+const ui: GameUi<Play> = {
   Board,
   Areas: Rivals,
   Score,

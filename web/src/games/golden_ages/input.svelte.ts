@@ -3,8 +3,9 @@
 import { BoardInput, provideInput, useInput, type Light } from "../../board/input.svelte";
 import { partsOf, pointedBy, type PieceName } from "../../board/pieces";
 import type { BoardProps } from "../../lib/board";
-import type { Choice, RefusalText } from "../../lib/protocol";
-import { actionOf, catalogueOf, golden, priceOf, techState, type Action, type Board, type Catalogue, type GoldenView } from "./model";
+import type { Choice, Play } from "./generated";
+import type { RefusalText } from "../../lib/protocol";
+import { actionOf, catalogueOf, priceOf, techState, type Action, type Board, type Catalogue, type GoldenView } from "./model";
 import { freshOf, movesOf, planned, type GoldMove } from "./moves";
 import { meant, named } from "./why";
 
@@ -27,15 +28,15 @@ const ZONES: Record<string, [Action, string]> = {
   agora: ["artist", ""], judgements: ["golden_age", "judgement"],
 };
 
-export class GoldenInput extends BoardInput<GoldMove> {
+export class GoldenInput extends BoardInput<GoldMove, Play> {
   private wish = $state.raw<Wish | null>(null);
 
-  constructor(read: () => BoardProps) {
+  constructor(read: () => BoardProps<Play>) {
     super(read, { moves: movesOf, planned, meant, facts: named, marked: ["map", "cards", "techs"] });
   }
 
   get view(): GoldenView {
-    return golden(this.props.view);
+    return this.props.view;
   }
 
   get catalogue(): Catalogue {
@@ -189,7 +190,7 @@ export class GoldenInput extends BoardInput<GoldMove> {
 }
 
 /** Makes the input of a table and hands it to the pieces below. */
-export function provideTable(read: () => BoardProps): GoldenInput {
+export function provideTable(read: () => BoardProps<Play>): GoldenInput {
   return provideInput(new GoldenInput(read));
 }
 

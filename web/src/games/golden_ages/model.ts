@@ -2,9 +2,9 @@
 
 import type { Components as Known } from "../../lib/components";
 import { seatName } from "../../lib/names";
-import type { SeatInfo, View } from "../../lib/protocol";
+import type { Board, Building, Civilization, Components, Future, Judgement, PositionView, Symbol, Tech, Tile, View, Wonder } from "./generated";
+import type { SeatInfo } from "../../lib/protocol";
 import { say } from "../../lib/texts";
-import type { Board, Building, Civilization, Components, Future, Judgement, PositionView, Symbol, Tech, Tile, Wonder } from "./generated";
 
 export type { Board, Cell, Op, OwnCard, Tech, Wonder } from "./generated";
 export type GoldenView = View & PositionView;
@@ -13,11 +13,6 @@ export const ROWS = ["movement", "life", "industry", "trade"] as const;
 export const ERAS = ["I", "II", "III", "IV"] as const;
 export const ACTIONS = ["explorer", "builder", "artist", "soldier", "build_wonder", "activate", "develop", "golden_age"] as const;
 export type Action = (typeof ACTIONS)[number];
-
-/** The view as this game's own; the server sends no other to this board. */
-export function golden(view: View): GoldenView {
-  return view as GoldenView;
-}
 
 /** The printed things, by their ids. */
 export interface Catalogue {

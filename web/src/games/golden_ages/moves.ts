@@ -2,19 +2,19 @@
 
 import type { Move } from "../../board/flights";
 import { piece, type PieceName } from "../../board/pieces";
-import type { GameEvent, Json } from "../../lib/protocol";
+import type { GameEvent, Tile } from "./generated";
+import type { Json } from "../../lib/protocol";
 import { keyOf, stepsBetween, tileCells } from "./land";
-import type { Tile } from "./generated";
 
 export interface GoldMove extends Move {
   thing: "coin" | "man" | "cube" | "card" | "glory";
   seat: number;
 }
 
-type Data = Record<string, Json>;
+type Data = GameEvent["data"];
 const number = (value: Json | undefined): number => (typeof value === "number" ? value : 0);
 const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
-const cell = (data: Data, row = "row", col = "col"): PieceName => piece("map", null, `${number(data[row])},${number(data[col])}`);
+const cell = (data: Data, row: "row" | "from_row" = "row", col: "col" | "from_col" = "col"): PieceName => piece("map", null, `${number(data[row])},${number(data[col])}`);
 const purse = (seat: number): PieceName => piece("purse", seat);
 
 function coins(seat: number, from: PieceName, amount: Json | undefined): GoldMove[] {
@@ -28,7 +28,7 @@ function passed(data: Data): PieceName[] {
   return steps.slice(1, -1).map(({ row, col }) => piece("map", null, keyOf(row, col)));
 }
 
-const MOVES: Record<string, (seat: number, data: Data) => GoldMove[]> = {
+const MOVES: Partial<Record<GameEvent["kind"], (seat: number, data: Data) => GoldMove[]>> = {
   gold: (seat, data) => coins(seat, piece("cards", seat, text(data.by)), data.amount),
   control: (seat, data) => coins(seat, cell(data), data.gold),
   found: (seat, data) => [{ from: piece("reserve", seat), to: cell(data), count: number(data.cubes), thing: "cube", seat }, ...coins(seat, cell(data), data.gold)],

@@ -1,7 +1,7 @@
 // Where a tile can lie: choices that cover the same cells are one place, and its turns.
 
 import type { Point } from "../../board/plane";
-import type { Choice } from "../../lib/protocol";
+import type { Choice } from "./generated";
 import { middle, type Frame } from "./land";
 
 export interface Place {

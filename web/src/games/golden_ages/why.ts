@@ -1,7 +1,8 @@
 // What a tap on something that is no choice meant, in notation.
 
 import { partsOf, type PieceName } from "../../board/pieces";
-import type { Decision, Json } from "../../lib/protocol";
+import type { Decision } from "./generated";
+import type { Fields } from "../../lib/protocol";
 
 const CELLS: Record<string, string> = {
   place_tile: "place", capital: "capital", colonist: "colonist", move: "move", attack: "attack", cubes_from: "fetch", stand_up: "stand up", shift: "send",
@@ -24,7 +25,7 @@ export function meant(decision: Decision, name: PieceName): string | null {
 const KINDS: Record<string, string> = { wonders: "wonder", buildings: "building", cards: "card", techs: "tech", civ: "civ", revealed: "civ", judgements: "judgement", judgement: "judgement" };
 
 /** The piece as a target, to be explained; the Agora is what the Artist does there. */
-export function named(name: PieceName): Record<string, Json> {
+export function named(name: PieceName): Fields {
   const { zone, seat, what } = partsOf(name);
   if (zone === "map") {
     const [row, col] = what.split(",").map(Number);

@@ -1,7 +1,7 @@
 // What the page needs to show a table of Beyond the Horizon.
 
 import type { BoardPart, GameUi } from "../../lib/board";
-import type { View } from "../../lib/protocol";
+import type { Play, View } from "./generated";
 import { say } from "../../lib/texts";
 import { effectOf } from "../../lib/words";
 import Areas from "./Areas.svelte";
@@ -11,18 +11,17 @@ import Help from "./Help.svelte";
 import { named } from "./input";
 import Inset from "./Inset.svelte";
 import Lead from "./Lead.svelte";
-import { horizon } from "./model";
 import Score from "./Score.svelte";
 import { front, type Place } from "./stage.svelte";
 import Term from "./Term.svelte";
 
 function progress(view: View, short: boolean): string {
-  const { round, end_round: last } = horizon(view);
+  const { round, end_round: last } = view;
   if (short) return last === null ? say("page-horizon-progress-short", { round }) : say("page-horizon-progress-last-short", { round, last });
   return last === null ? say("page-horizon-progress", { round }) : say("page-horizon-progress-last", { round, last });
 }
 
-const part = (place: Place, name: () => string, icon: string): BoardPart => ({
+const part = (place: Place, name: () => string, icon: string): BoardPart<Play> => ({
   name,
   icon,
   on: (props) => front.at(props, true) === place,
@@ -32,7 +31,7 @@ const part = (place: Place, name: () => string, icon: string): BoardPart => ({
 // What these ask about lies on the table with all its words.
 const IN_FULL = new Set(["card", "building_tile", "government", "objective", "build"]);
 
-const ui: GameUi = {
+const ui: GameUi<Play> = {
   piece: named,
   Board,
   Areas,

@@ -3,17 +3,18 @@
 import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
 import { partsOf, piece, pointed, type PieceName } from "../../board/pieces";
 import type { BoardProps } from "../../lib/board";
-import type { Choice, Json, View } from "../../lib/protocol";
-import { horizon, piecesOf, spacesFor, type HorizonView, type Pieces } from "./model";
+import type { Choice, Play, View } from "./generated";
+import type { Fields } from "../../lib/protocol";
+import { piecesOf, spacesFor, type HorizonView, type Pieces } from "./model";
 import { movesOf, type TokenMove } from "./moves";
 import { stepFrom } from "./places";
 import { asTarget, meant } from "./why";
 
-export class HorizonInput extends BoardInput<TokenMove> {
-  constructor(read: () => BoardProps) {
+export class HorizonInput extends BoardInput<TokenMove, Play> {
+  constructor(read: () => BoardProps<Play>) {
     super(read, {
-      moves: (event) => movesOf(event, horizon(read().view)),
-      planned: (events) => events.filter(({ kind }) => kind === "step").flatMap((event) => movesOf(event, horizon(read().view))),
+      moves: (event) => movesOf(event, read().view),
+      planned: (events) => events.filter(({ kind }) => kind === "step").flatMap((event) => movesOf(event, read().view)),
       named: (target) => this.named(target),
       meant: (decision, name) => meant(this.view, this.pieces, decision, name),
       facts: (name) => asTarget(this.view, name),
@@ -22,7 +23,7 @@ export class HorizonInput extends BoardInput<TokenMove> {
   }
 
   get view(): HorizonView {
-    return horizon(this.props.view);
+    return this.props.view;
   }
 
   get pieces(): Pieces {
@@ -35,7 +36,7 @@ export class HorizonInput extends BoardInput<TokenMove> {
     return replay ? shown : (viewpoint ?? shown);
   }
 
-  named(target: Record<string, Json>): PieceName {
+  named(target: Fields): PieceName {
     return named(target, this.view);
   }
 
@@ -64,10 +65,10 @@ export class HorizonInput extends BoardInput<TokenMove> {
 }
 
 /** The piece a target means: units by kind, strength and place, all of the map by its coordinates. */
-export function named(target: Record<string, Json>, view: View): PieceName {
+export function named(target: Fields, view: View): PieceName {
   if (target.zone === "units") return piece("units", Number(target.seat), `${target.unit},${target.strength},${target.place}`);
   if (target.zone === "map") {
-    const tile = horizon(view).map.find(({ place }) => place === (target.place ?? target.beside));
+    const tile = view.map.find(({ place }) => place === (target.place ?? target.beside));
     const at = tile && (target.direction ? stepFrom(tile, String(target.direction)) : tile);
     if (at) return piece("map", null, `${at.q},${at.r}`);
   }
@@ -75,7 +76,7 @@ export function named(target: Record<string, Json>, view: View): PieceName {
 }
 
 /** Makes the input of a table and hands it to the pieces below. */
-export function provideTable(read: () => BoardProps): HorizonInput {
+export function provideTable(read: () => BoardProps<Play>): HorizonInput {
   return provideInput(new HorizonInput(read));
 }
 

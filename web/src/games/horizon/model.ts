@@ -1,22 +1,17 @@
 // What a view of Beyond the Horizon holds (docs/horizon.md), what its pieces are, and what they are called.
 
 import type { Components as Known } from "../../lib/components";
-import type { Json, View } from "../../lib/protocol";
+import type { BoardAction, BoardView, Building, Column, Components, Objective, PositionView, Slot, Spot, Stage, Technology, Territory, TileView, Track, View } from "./generated";
+import type { Fields } from "../../lib/protocol";
 import { say } from "../../lib/texts";
-import type { BoardAction, BoardView, Building, Column, Components, Objective, PositionView, Slot, Spot, Stage, Technology, Territory, TileView, Track } from "./generated";
 
 export type { BoardAction, BoardView, Building, Column, Objective, Slot, Spot, Stage, Technology, Territory, TileView, Track, UnitView } from "./generated";
 export type HorizonView = View & PositionView;
-export type Op = Record<string, Json>;
+export type Op = Fields;
 export const TRACKS = ["food", "economy", "infrastructure"] as const satisfies readonly Track[];
 export const COLUMNS = ["A", "B", "C", "D", "E"] as const satisfies readonly Column[];
 export const STAGES = ["despotism", "monarchy", "theocracy", "democracy"] as const satisfies readonly Stage[];
 export const LEVELS = ["", "I", "II", "III", "IV"];
-
-/** The view as this game's own; the server sends no other to this board. */
-export function horizon(view: View): HorizonView {
-  return view as HorizonView;
-}
 
 /** A space of a development track or of the investment track. */
 export interface TrackSpace {

@@ -2,7 +2,8 @@
 
 import type { Move } from "../../board/flights";
 import { piece, type PieceName } from "../../board/pieces";
-import type { GameEvent, Json } from "../../lib/protocol";
+import type { GameEvent } from "./generated";
+import type { Json } from "../../lib/protocol";
 import type { HorizonView } from "./model";
 import { stepFrom } from "./places";
 
@@ -11,7 +12,7 @@ export interface TokenMove extends Move {
   seat: number; // whose it is
 }
 
-type Data = Record<string, Json>;
+type Data = GameEvent["data"];
 const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 const count = (data: Data): number => (typeof data.count === "number" ? data.count : 1);
 const purse = (seat: number): PieceName => piece("purse", seat, "coins");

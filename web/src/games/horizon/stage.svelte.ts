@@ -1,6 +1,7 @@
 // What is large on the table: the tree, the map or, on small screens, the own board. The decision chooses; a hand may swap until the next one.
 
 import type { BoardProps } from "../../lib/board";
+import type { Play } from "./generated";
 
 export type Place = "tree" | "map" | "mine";
 
@@ -13,28 +14,28 @@ class Front {
   #last = $state<Place>("tree");
 
   /** What is at the front; the own board only where it has no place of its own. */
-  at(props: BoardProps, narrow: boolean): Place {
+  at(props: BoardProps<Play>, narrow: boolean): Place {
     const wanted = this.#swapped?.at === this.#moment(props) ? this.#swapped.to : (this.#asked(props) ?? this.#last);
     return wanted === "mine" && !narrow ? (this.#last === "map" ? "map" : "tree") : wanted;
   }
 
   /** Brings it to the front until the next decision. */
-  swap(props: BoardProps, to: Place): void {
+  swap(props: BoardProps<Play>, to: Place): void {
     this.#swapped = { to, at: this.#moment(props) };
   }
 
   /** Remembers what a decision has brought to the front, for the time after it. */
-  keep(props: BoardProps): void {
+  keep(props: BoardProps<Play>): void {
     if (props.replay && !props.log.length) return; // a picture of a position, of which there may be several
     const asked = this.#asked(props);
     if (asked && asked !== this.#last) this.#last = asked;
   }
 
-  #moment({ view, decision, choices, replay, log }: BoardProps): string {
+  #moment({ view, decision, choices, replay, log }: BoardProps<Play>): string {
     return `${replay ? log.length : view.turn} ${decision?.seat} ${decision?.kind} ${choices.length} ${choices[0]?.action}`;
   }
 
-  #asked({ decision, choices, replay, last }: BoardProps): Place | null {
+  #asked({ decision, choices, replay, last }: BoardProps<Play>): Place | null {
     if (replay && last.length) return last.some((event) => MOVED_ON_MAP.has(event.kind)) ? "map" : "tree";
     if (!decision || !choices.length) return null;
     return ON_MAP.has(decision.kind) ? "map" : ON_MINE.has(decision.kind) ? "mine" : "tree";

@@ -1,7 +1,8 @@
 // What somebody who taps a piece that is no choice may have wanted, in notation: the rules then say why not. And what the piece is, for an explanation.
 
 import { partsOf, type PieceName } from "../../board/pieces";
-import type { Decision, Json } from "../../lib/protocol";
+import type { Decision } from "./generated";
+import type { Fields } from "../../lib/protocol";
 import { spacesFor, type HorizonView, type Pieces } from "./model";
 import { directionTo } from "./places";
 
@@ -62,7 +63,7 @@ function tileMeant(view: HorizonView, decision: Decision, what: string): string 
 }
 
 /** The piece as a target, to be explained where it is no choice. */
-export function asTarget(view: HorizonView, name: PieceName): Record<string, Json> | null {
+export function asTarget(view: HorizonView, name: PieceName): Fields | null {
   const { zone, seat, what } = partsOf(name);
   const part = PARTS[zone];
   if (part) return seat === null ? { [part]: what } : { [part]: what, seat };

@@ -1,9 +1,9 @@
 // What a piece is called where the server explains it.
 
 import { partsOf, type PieceName } from "../../board/pieces";
-import type { Json } from "../../lib/protocol";
+import type { Fields } from "../../lib/protocol";
 
-type Target = Record<string, Json>;
+type Target = Fields;
 
 // What names a piece of the zone, beside the seat.
 const FIELDS: Record<string, string> = {

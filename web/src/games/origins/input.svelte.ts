@@ -3,17 +3,18 @@
 import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
 import { piece, pointed, type PieceName } from "../../board/pieces";
 import type { BoardProps } from "../../lib/board";
-import type { Choice, Json } from "../../lib/protocol";
+import type { Choice, Play } from "./generated";
+import type { Fields } from "../../lib/protocol";
 import { factOf } from "./facts";
-import { areaOf, componentsOf, origins, type Area, type Components, type OriginsView } from "./model";
+import { areaOf, componentsOf, type Area, type Components, type OriginsView } from "./model";
 import { freshOf, movesOf, type OriginsMove } from "./moves";
 import { meant } from "./why";
 
 // First halves of an action: they take a thing in hand, and can be put back. What they lead to is chosen and confirmed.
 const AT_ONCE = ["visit", "complete", "tile", "kept"];
 
-export class OriginsInput extends BoardInput<OriginsMove> {
-  constructor(read: () => BoardProps) {
+export class OriginsInput extends BoardInput<OriginsMove, Play> {
+  constructor(read: () => BoardProps<Play>) {
     super(read, {
       moves: (event) => movesOf(this.view, event),
       planned: () => [],
@@ -25,7 +26,7 @@ export class OriginsInput extends BoardInput<OriginsMove> {
   }
 
   get view(): OriginsView {
-    return origins(this.props.view);
+    return this.props.view;
   }
 
   get known(): Components {
@@ -64,7 +65,7 @@ export class OriginsInput extends BoardInput<OriginsMove> {
 }
 
 /** A cell and a Seat have two numbers, a slab is a part of its site. */
-export function named(target: Record<string, Json>): PieceName {
+export function named(target: Fields): PieceName {
   const seat = typeof target.seat === "number" ? target.seat : null;
   if (target.zone === "city" || target.zone === "seats") return piece(target.zone, seat, `${target.x},${target.y}`);
   if (target.zone === "sites" && target.part) return piece("sites", null, `${target.site}.${target.part}`);
@@ -72,7 +73,7 @@ export function named(target: Record<string, Json>): PieceName {
 }
 
 /** Makes the input of a table and hands it to the pieces below. */
-export function provideTable(read: () => BoardProps): OriginsInput {
+export function provideTable(read: () => BoardProps<Play>): OriginsInput {
   return provideInput(new OriginsInput(read));
 }
 

@@ -1,9 +1,9 @@
 // What a view of Origins holds (docs/origins.md), and the names of its things.
 
 import type { Components as Known } from "../../lib/components";
-import type { Json, Preview, View } from "../../lib/protocol";
+import type { Area, Colour, Components, PositionView, Preview, Resource, View } from "./generated";
+import type { Json } from "../../lib/protocol";
 import { say } from "../../lib/texts";
-import type { Area, Colour, Components, PositionView, Resource } from "./generated";
 
 export type { Area, CityTile, Colour, Components, Resource, SeatOfPower, Site, Temple } from "./generated";
 export const COLOURS = ["red", "orange", "yellow", "blue", "purple"] as const satisfies readonly Colour[];
@@ -11,14 +11,11 @@ export const RESOURCES = ["stone", "food", "wisdom", "gold"] as const satisfies 
 export const TEMPLES = ["forest", "mountain", "sea"] as const;
 export type OriginsView = View & PositionView;
 
-/** The view as this game's own; the server sends no other to this board. */
-export const origins = (view: View): OriginsView => view as OriginsView;
-
 /** What never changes, as this game's own. */
 export const componentsOf = (components: Known): Components => components as unknown as Components;
 
 /** What would lie before the deciding seat after the previewed choice. */
-export const areaOf = (preview: Preview | null): Area | null => (preview?.area ?? null) as Area | null;
+export const areaOf = (preview: Preview | null): Area | null => preview?.area ?? null;
 
 /** The colour and value of a die by its name: "red3". */
 export function dieOf(name: string): { colour: string; value: number } {

@@ -2,7 +2,7 @@
 
 import type { Move } from "../../board/flights";
 import { piece, type PieceName } from "../../board/pieces";
-import type { GameEvent, Json } from "../../lib/protocol";
+import type { GameEvent } from "./generated";
 import { number, word, type OriginsView } from "./model";
 
 export interface OriginsMove extends Move {
@@ -10,7 +10,7 @@ export interface OriginsMove extends Move {
   colour: string; // on a ground of this colour; empty: by itself
 }
 
-type Data = Record<string, Json>;
+type Data = GameEvent["data"];
 type Teller = (seat: number, data: Data, view: OriginsView) => OriginsMove[];
 
 const move = (sign: string, colour: string, from: PieceName, to: PieceName, count = 1): OriginsMove => ({ from, to, count, sign, colour });
@@ -31,7 +31,7 @@ function worker(data: Data, from: PieceName, to: PieceName): OriginsMove[] {
   return [move(colour ? `f-${colour}` : "die", colour, from, to)];
 }
 
-const MOVES: Record<string, Teller> = {
+const MOVES: Partial<Record<GameEvent["kind"], Teller>> = {
   visit: (seat, data) => {
     const colour = family(word(data.worker));
     return [move(colour ? `f-${colour}` : "ship", colour, piece("workers", seat, word(data.worker)), piece("sites", null, number(data.site)))];
@@ -55,7 +55,7 @@ const MOVES: Record<string, Teller> = {
 };
 
 // Events after which a die shows something else: which one, of those before the seat or in the row.
-const TURNED: Record<string, (seat: number, data: Data) => PieceName[]> = {
+const TURNED: Partial<Record<GameEvent["kind"], (seat: number, data: Data) => PieceName[]>> = {
   raise: (seat, data) => [piece("workers", seat, `${word(data.colour)}${number(data.to)}`)],
   roll: (_seat, data) => [piece("row", null, die(data))],
   take_back: (seat) => [piece("workers", seat)],

@@ -1,7 +1,7 @@
 // The table with a confirmed choice on it, before the server has answered.
 
-import type { GameEvent, Preview, View } from "../../lib/protocol";
-import { areaOf, number, origins, type OriginsView } from "./model";
+import type { GameEvent, Preview, View } from "./generated";
+import { areaOf, number, type OriginsView } from "./model";
 
 // What happens before the own seat alone; ships are told by their events, and the market moves up when the answer comes.
 const OWN = new Set(["visit", "rise", "reset", "gain", "pay", "exchange", "points", "build", "farm", "build_over", "refill", "keep", "activate", "copy", "district", "tower", "grow", "add", "raise", "honour"]);
@@ -10,7 +10,7 @@ const OWN = new Set(["visit", "rise", "reset", "gain", "pay", "exchange", "point
 export function settle(view: View, seat: number, preview: Preview): View | null {
   const area = areaOf(preview);
   if (!area || !preview.events.length || preview.events.some((event) => event.seat !== seat || !OWN.has(event.kind))) return null;
-  const before = origins(view);
+  const before = view;
   const after: OriginsView = {
     ...before,
     boards: before.boards.map((each, at) => (at === seat ? area : each)),

@@ -2,7 +2,7 @@
 // is not about is explained instead.
 
 import { partsOf, type PieceName } from "../../board/pieces";
-import type { Decision } from "../../lib/protocol";
+import type { Decision } from "./generated";
 
 // By decision and zone: the verb of the notation, before what the piece is called.
 const VERBS: Record<string, Record<string, string>> = {

@@ -1,25 +1,24 @@
 // What the page needs to show a table of Uchronia.
 
 import type { GameUi } from "../../lib/board";
-import type { View } from "../../lib/protocol";
+import type { Play, View } from "./generated";
 import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import UnseenCards from "./UnseenCards.svelte";
 import Orders from "./Orders.svelte";
 import { effect } from "./effect";
-import { uchronia } from "./model";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
 import Term from "./Term.svelte";
 
 function progress(view: View, short: boolean): string {
-  const { turn, threshold, end_triggered: last } = uchronia(view);
+  const { turn, threshold, end_triggered: last } = view;
   if (last) return short ? say("page-uchronia-last-short") : say("page-uchronia-progress-last", { turn });
   return short ? say("page-uchronia-progress-short", { turn, threshold }) : say("page-uchronia-progress", { turn, threshold });
 }
 
-const ui: GameUi = {
+const ui: GameUi<Play> = {
   Board,
   Areas,
   Legend: UnseenCards,

@@ -2,12 +2,13 @@
 
 import { BoardInput, provideInput, useInput } from "../../board/input.svelte";
 import type { BoardProps } from "../../lib/board";
-import { buildingsOf, uchronia, type Building, type UchroniaView } from "./model";
+import type { Play } from "./generated";
+import { buildingsOf, type Building, type UchroniaView } from "./model";
 import { movesOf, turnMoves, type CardMove } from "./moves";
 import { counted, meant, named } from "./meant";
 
-export class UchroniaInput extends BoardInput<CardMove> {
-  constructor(read: () => BoardProps) {
+export class UchroniaInput extends BoardInput<CardMove, Play> {
+  constructor(read: () => BoardProps<Play>) {
     super(read, {
       moves: movesOf,
       planned: turnMoves,
@@ -22,7 +23,7 @@ export class UchroniaInput extends BoardInput<CardMove> {
   }
 
   get view(): UchroniaView {
-    return uchronia(this.props.view);
+    return this.props.view;
   }
 
   get buildings(): Record<string, Building> {
@@ -31,7 +32,7 @@ export class UchroniaInput extends BoardInput<CardMove> {
 }
 
 /** Makes the input of a table and hands it to the pieces below. */
-export function provideTable(read: () => BoardProps): UchroniaInput {
+export function provideTable(read: () => BoardProps<Play>): UchroniaInput {
   return provideInput(new UchroniaInput(read));
 }
 

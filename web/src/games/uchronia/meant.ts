@@ -2,7 +2,8 @@
 // is not about is explained instead.
 
 import { partsOf, piece, type PieceName } from "../../board/pieces";
-import type { Decision, Json } from "../../lib/protocol";
+import type { Decision } from "./generated";
+import type { Fields } from "../../lib/protocol";
 import { COLOURS, type Building, type UchroniaView } from "./model";
 
 // By decision: the zones it is about, and the notation of a tap there; $ is the piece, % the colour of the Building, @ whose it is.
@@ -47,14 +48,14 @@ export function meant(buildings: Record<string, Building>, decision: Decision, n
 const BUILDINGS = ["great_works", "sites", "completed"];
 
 /** The piece as a target, to be explained. */
-export function named(name: PieceName): Record<string, Json> | null {
+export function named(name: PieceName): Fields | null {
   const { zone, seat, what } = partsOf(name);
   if (!what) return null;
   return { zone, ...(seat === null ? {} : { seat }), [BUILDINGS.includes(zone) ? "building" : "colour"]: what };
 }
 
 /** What counts for the line of a seat's score that is told about: Buildings, or coins and Activities of its Monopolies. */
-export function counted(view: UchroniaView, { term, seat }: Record<string, Json>): PieceName[] {
+export function counted(view: UchroniaView, { term, seat }: Fields): PieceName[] {
   if (typeof seat !== "number") return [];
   if (term === "monopolies") return COLOURS.filter((colour) => view.monopolies[colour] === seat).flatMap((colour) => [piece("monopoly", null, colour), piece("activities", seat, colour)]);
   const effects = view.score_sheets[seat]?.find((line) => line.term === "effects")?.parts ?? {};

@@ -1,8 +1,7 @@
 // What a view of Uchronia holds (docs/uchronia.md), and the names of its things.
 
-import type { Area, Colour, Components, PositionView } from "./generated";
+import type { Area, Colour, Components, PositionView, View } from "./generated";
 import type { Components as Known } from "../../lib/components";
-import type { View } from "../../lib/protocol";
 import { has, say } from "../../lib/texts";
 
 export type { Area, Building, Colour, Site } from "./generated";
@@ -10,11 +9,6 @@ export const COLOURS = ["wood", "clay", "brick", "stone", "marble"] as const sat
 export const ORDERS = ["exploration", "production", "draconians", "construction", "trade"] as const;
 export type Counts = Record<Colour, number>;
 export type UchroniaView = View & PositionView;
-
-/** The view as this game's own; the server sends no other to this board. */
-export function uchronia(view: View): UchroniaView {
-  return view as UchroniaView;
-}
 
 /** The Buildings, by their ids. */
 export function buildingsOf(components: Known): Components["buildings"] {

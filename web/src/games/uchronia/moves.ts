@@ -1,6 +1,7 @@
 // What moved, read from events: a card or a Building from one piece of the table to another.
 
-import type { GameEvent, Json } from "../../lib/protocol";
+import type { GameEvent } from "./generated";
+import type { Json } from "../../lib/protocol";
 import type { Move } from "../../board/flights";
 import { piece, type PieceName } from "../../board/pieces";
 
@@ -9,7 +10,7 @@ export interface CardMove extends Move {
   building: string; // instead of a card
 }
 
-type Data = Record<string, Json>;
+type Data = GameEvent["data"];
 const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 const number = (value: Json | undefined, otherwise: number): number => (typeof value === "number" ? value : otherwise);
 const words = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(text) : []);
@@ -33,7 +34,7 @@ const simple = (from: keyof typeof ends, to: keyof typeof ends) => (seat: number
   return [card(colour, ends[from](seat, colour), ends[to](seat, colour), number(data.count, 1))];
 };
 
-const MOVES: Record<string, (seat: number, data: Data) => CardMove[]> = {
+const MOVES: Partial<Record<GameEvent["kind"], (seat: number, data: Data) => CardMove[]>> = {
   discard: simple("hand", "forum"),
   clear: simple("domain", "forum"),
   command: simple("hand", "domain"),

@@ -1,17 +1,18 @@
 // The table with a confirmed choice on it, before the server has answered.
 
-import type { Preview, View } from "../../lib/protocol";
-import { isColour, uchronia, type Area, type UchroniaView } from "./model";
+import type { Preview, View } from "./generated";
+import { isColour, type UchroniaView } from "./model";
 import { turnMoves } from "./moves";
 import { partsOf, type PieceName } from "../../board/pieces";
 
 /** The view after the choice, or null where it would touch what is not known or not one's own. */
 export function settle(view: View, seat: number, preview: Preview): View | null {
-  if (!preview.area) return null;
-  const before = uchronia(view);
+  const own = preview.area;
+  if (!own) return null;
+  const before = view;
   const after: UchroniaView = {
     ...before,
-    boards: before.boards.map((area, at) => (at === seat ? (preview.area as unknown as Area) : area)),
+    boards: before.boards.map((area, at) => (at === seat ? own : area)),
     score_sheets: before.score_sheets.map((sheet, at) => (at === seat ? preview.score_sheet : sheet)),
     forum: { ...before.forum },
     discard: { ...before.discard },

@@ -1,6 +1,11 @@
-// Written by `make types` from table/requests.py, wire/*.py, server/http/models.py and server/http/club/models.py. Change those.
+// Written by `make types` from core/view_types.py, table/requests.py, wire/*.py, server/http/models.py and server/http/club/models.py. Change those.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** An object of which no more is known; what is not there is undefined. */
+export type Fields = { [name: string]: Json | undefined };
+
+export type Role = "each" | "own" | "seat" | "catalogue";
 
 export type SeatKind = "here" | "link" | "bot";
 
@@ -9,8 +14,6 @@ export type ProposalKind = "takeback" | "abandon" | "rematch" | "replace";
 export type TableStatus = "waiting" | "playing" | "over" | "abandoned";
 
 export type Lang = "en" | "fr";
-
-export type Role = "each" | "own" | "seat" | "catalogue";
 
 export type Quality = "best" | "fine" | "slip" | "mistake" | "blunder";
 
@@ -29,6 +32,47 @@ export type OptionKind = "flag" | "choice" | "subset";
 export type ClubFeature = "names" | "lobby" | "ratings" | "notices";
 
 export type NoticeWay = "push" | "mail" | "webhook";
+
+/** The open decision, not yet in words. */
+export interface ViewDecision {
+  kind: string;
+  seat: number;
+  about: Fields;
+}
+
+/** One line of a score sheet. */
+export interface ViewScore {
+  term: string;
+  points: number;
+  parts: Record<string, number>;
+}
+
+/** The present round, and of how many where that is known. */
+export interface Progress {
+  round: number;
+  rounds: number | null;
+}
+
+/**
+ * What every game's view has; the rest of it belongs to the game.
+ *
+ * `layout` says what the game's own parts are, by their names, for a board that draws any game.
+ */
+export interface View {
+  game: string;
+  rules_version: number;
+  players: number;
+  seats: number;
+  options: Fields;
+  turn: number;
+  over: boolean;
+  decision: ViewDecision | null;
+  score_sheets: ViewScore[][];
+  ranking: number[];
+  progress: Progress;
+  layout?: Record<string, Role>;
+  [own: string]: unknown;
+}
 
 /** Plays an action for the position of that version; with `hold` the finished turn waits to be confirmed. */
 export interface Play {
@@ -74,7 +118,7 @@ export interface AskHint {
 export interface AskExplain {
   type: "explain";
   id: number;
-  target: Record<string, Json>;
+  target: Fields;
 }
 
 /** Asks why an action in notation is not legal now. */
@@ -154,7 +198,7 @@ export interface Ping {
 export interface Decision {
   kind: string;
   seat: number;
-  about: Record<string, Json>;
+  about: Fields;
   text: string;
 }
 
@@ -167,8 +211,8 @@ export interface Choice {
   action: number;
   notation: string;
   kind: string;
-  args: Record<string, Json>;
-  targets: Record<string, Json>[];
+  args: Fields;
+  targets: Fields[];
   text: string;
   rule: string;
   effect: string;
@@ -179,7 +223,7 @@ export interface GameEvent {
   kind: string;
   seat: number;
   rule: string;
-  data: Record<string, Json>;
+  data: Fields;
   text: string;
   turn: number;
 }
@@ -208,40 +252,6 @@ export interface ScoreLine {
   term: string;
   points: number;
   parts: Record<string, number>;
-}
-
-/** The open decision, not yet in words. */
-export interface ViewDecision {
-  kind: string;
-  seat: number;
-  about: Record<string, Json>;
-}
-
-/** The present round, and of how many where that is known. */
-export interface Progress {
-  round: number;
-  rounds: number | null;
-}
-
-/**
- * What every game's view has; the rest of it belongs to the game.
- *
- * `layout` says what the game's own parts are, by their names, for a board that draws any game.
- */
-export interface View {
-  game: string;
-  rules_version: number;
-  players: number;
-  seats: number;
-  options: Record<string, Json>;
-  turn: number;
-  over: boolean;
-  decision: ViewDecision | null;
-  score_sheets: ScoreLine[][];
-  ranking: number[];
-  progress: Progress;
-  layout?: Record<string, Role>;
-  [own: string]: unknown;
 }
 
 /** Why something was refused: the rule, the key of the sentence, and the sentence. */
@@ -411,7 +421,7 @@ export interface ExplainAnswer {
 export interface HintStep {
   notation: string;
   text: string;
-  targets: Record<string, Json>[];
+  targets: Fields[];
 }
 
 /**
@@ -437,9 +447,9 @@ export interface HintPlan {
 export interface Hint {
   rung: number;
   look: string;
-  around: Record<string, Json>[];
+  around: Fields[];
   piece: string;
-  at: Record<string, Json>[];
+  at: Fields[];
   plans: HintPlan[];
 }
 
@@ -600,10 +610,10 @@ export interface TermChange {
 /**
  * What a board needs to show a decision: the position is that before move `n` as its `seat` saw it.
  *
- * `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it
- * sum to the points that the decision cost, `others` are points of the best other seat, all on average of `worlds`
- * games; `reasons` are sentences about what is seen right after, where the game names something. `line` are the
- * positions after the better action and how it could go on, numbered from `n`.
+ * `better` and its preview are null where the best was played. `terms` of the score sheet and the `outlook` beyond it,
+ * less the points that the best of the `others` has more, sum to the points of lead that the decision cost, all on
+ * average of `worlds` games; `reasons` are sentences about what the seat has a little later. `line` are the positions
+ * after the better action and how it could go on, numbered from `n`.
  */
 export interface AnalysedMove {
   n: number;
@@ -646,7 +656,7 @@ export interface SandboxWhy {
 /** Asks what a thing on the table is, named as in the targets of choices. */
 export interface SandboxExplain {
   type: "explain";
-  target: Record<string, Json>;
+  target: Fields;
 }
 
 /**
@@ -727,7 +737,7 @@ export interface CardInfo {
 /** The guided first game: how its table is made, and what the coach will show. */
 export interface GuidedInfo {
   players: number;
-  options: Record<string, Json>;
+  options: Fields;
   level: string;
   cards: CardInfo[];
 }
@@ -768,8 +778,8 @@ export interface LessonStep {
   task: string;
   rule: string;
   rule_text: string;
-  look: Record<string, Json>[];
-  missing: Record<string, Json>[];
+  look: Fields[];
+  missing: Fields[];
 }
 
 /**
@@ -784,7 +794,7 @@ export interface LessonTried {
   text: string;
   rule: string;
   rule_text: string;
-  missing: Record<string, Json>[];
+  missing: Fields[];
   preview: Preview | null;
   step_done: boolean;
   done: boolean;
@@ -815,7 +825,7 @@ export interface CoachCard {
   text: string;
   rule: string;
   lesson: string;
-  look: Record<string, Json>[];
+  look: Fields[];
 }
 
 /** What the coach says now; null: nothing. */
@@ -835,7 +845,7 @@ export interface FirstReadSection {
   rules: string[];
   picture: number | null;
   near: string;
-  look: Record<string, Json>[];
+  look: Fields[];
 }
 
 /** What newcomers read first; no sections where the game has none. */
@@ -850,8 +860,8 @@ export interface RuleExample {
   ok: boolean;
   text: string;
   lesson: string;
-  look: Record<string, Json>[];
-  missing: Record<string, Json>[];
+  look: Fields[];
+  missing: Fields[];
   position: SandboxPosition;
 }
 
@@ -870,7 +880,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, Json>;
+  options?: Fields;
   name?: string;
   clock?: ClockSetting | null;
   hints?: boolean | null;

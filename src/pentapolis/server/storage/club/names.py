@@ -7,8 +7,10 @@ signed in by it acts as that holder.
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 from typing import Any, NamedTuple
 
+from confusable_homoglyphs import confusables
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -48,10 +50,37 @@ def holder(id: str) -> str:
 
 
 def folded(name: str) -> str:
-    """The same for all names that a reader could take for one another: case, accents, blanks and signs do not count."""
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    kept = [sign for sign in letters if unicodedata.category(sign)[0] in "LN"]
-    return "".join(kept).translate(LOOKALIKES)
+    """The same for all names that a reader could take for one another: case, accents, blanks and signs do not count.
+
+    Letters of other alphabets count as those that they look like (Unicode's list of confusables).
+    """
+    small = "".join(map(_as_latin, unicodedata.normalize("NFKD", name.casefold())))
+    kept = [sign for sign in small if unicodedata.category(sign)[0] in "LN"]
+    return "".join(kept).casefold().translate(LOOKALIKES)
+
+
+def looks(name: str) -> set[str]:
+    """All that the name could be taken for: capitals may look like other letters than their small forms."""
+    return {folded(name), folded("".join(map(_as_latin, unicodedata.normalize("NFKD", name))))}
+
+
+@cache
+def _as_latin(sign: str) -> str:
+    """The plain letter that the sign looks like, or its capital does; else what Unicode takes for all of its like."""
+    if sign.isascii() or unicodedata.name(sign, "").startswith("LATIN CAPITAL"):  # its small form is looked at too
+        return sign
+    alike = _alike(sign)
+    plain = [other for other in alike or _alike(sign.upper()) if other.isascii() and other.isalnum()]
+    if plain:
+        return min(plain)
+    seen = alike[0] if len(alike) == 1 and len(alike[0]) == 1 else sign
+    before, small, letter = unicodedata.name(seen, "").partition("LATIN LETTER SMALL CAPITAL ")
+    return letter if small and not before and len(letter) == 1 else seen
+
+
+def _alike(sign: str) -> list[str]:
+    listed = confusables.is_confusable(sign, greedy=True) if len(sign) == 1 else False
+    return [other["c"] for other in listed[0]["homoglyphs"]] if isinstance(listed, list) else []
 
 
 def _member(row: Row[Any], used: int = 0) -> Member:
@@ -67,9 +96,10 @@ def member_of(connection: Connection, device: str) -> Member | None:
 
 
 def find(connection: Connection, name: str) -> Row[Any] | None:
-    """The name, however it is written."""
-    query = select(schema.names).where(schema.names.c.folded == folded(name))
-    return connection.execute(query).one_or_none()
+    """The name, however it is written; one that is written just so before others that look like it."""
+    columns = schema.names.c
+    query = select(schema.names).where(columns.folded.in_(looks(name)) | (columns.name == name))
+    return connection.execute(query.order_by(columns.name != name).limit(1)).one_or_none()
 
 
 def by_id(connection: Connection, id: str) -> Row[Any] | None:
@@ -79,7 +109,7 @@ def by_id(connection: Connection, id: str) -> Row[Any] | None:
 
 def protected(connection: Connection, shown: list[str], member: Member | None) -> str | None:
     """The first of these names that is protected and not the member's."""
-    wanted = {folded(name): name for name in shown if name and folded(name)}
+    wanted = {look: name for name in shown for look in looks(name) if look}
     if not wanted:
         return None
     query = select(schema.names.c.folded, schema.names.c.id).where(schema.names.c.folded.in_(list(wanted)))

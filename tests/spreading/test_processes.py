@@ -1,4 +1,4 @@
-"""One pool of processes under arena, simulate and training; the server's workers share what they can."""
+"""The pool of processes under everything that is spread; the server's workers share what they can."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.processes import ProcessPool, stopped
+from pentapolis.spreading.processes import ProcessPool, stopped
 
 LOCK = threading.Lock()
-SOURCE = Path(__file__).parent.parent / "src" / "pentapolis"
+SOURCE = Path(__file__).parents[2] / "src" / "pentapolis"
 
 
 def ignores_keyboard() -> bool:
@@ -87,4 +87,4 @@ def test_nobody_else_makes_a_pool_or_handles_the_keyboard_of_workers() -> None:
             name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
             if name in ("ProcessPoolExecutor", "parent_process", "pthread_sigmask"):
                 found.add(path.relative_to(SOURCE).as_posix())
-    assert found == {"processes.py"}
+    assert found == {"spreading/processes.py"}
