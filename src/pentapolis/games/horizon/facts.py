@@ -43,6 +43,9 @@ SOURCES: dict[str, str] = {
     for item in DATA[part]
 }
 
+# What a seat has at hand, and the rule that tells most about it.
+PURSE = {"coins": "R152", "active": "R42", "settle": "R136", "fortify": "R143"}
+
 
 def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
     """The fact about the thing; None if there is nothing such."""
@@ -64,6 +67,8 @@ def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
         return _unit(target)
     if "place" in target:
         return _place(state, target["place"])
+    if target.get("zone") == "purse":
+        return _purse(state, target.get("what"), target.get("seat"))
     if target.get("zone") in ("columns", "investment"):
         return _own_board(state, target["zone"], target.get("seat"))
     if target.get("beside") in PLACE_IDS:
@@ -131,6 +136,15 @@ def _track(state: HorizonState, id: str, seat: object) -> Fact | None:
     left = state.boards[seat].cubes[track]
     space = f"horizon-space-{id}_{TRACK_CUBES[track] - left + 1}-text" if left else ""
     return Fact("horizon-fact-track", space, {"track": id, "left": left}, "R79", [], "reconstructed")
+
+
+def _purse(state: HorizonState, what: object, seat: object) -> Fact | None:
+    if not isinstance(what, str) or what not in PURSE or not isinstance(seat, int) or not 0 <= seat < state.seats:
+        return None
+    board = state.boards[seat]
+    has = {"coins": board.coins, "active": board.active, "settle": board.held[0], "fortify": board.held[1]}[what]
+    args = {"count": has, "hands": board.hands()}
+    return Fact(f"horizon-fact-purse-{what}", f"horizon-fact-purse-{what}-text", args, PURSE[what])
 
 
 def _own_board(state: HorizonState, zone: str, seat: object) -> Fact | None:

@@ -59,6 +59,20 @@ horizon-fact-investment = Investment track: { $count ->
    *[other] { $count } cubes
 }
 horizon-fact-investment-text = Each invested cube resolves the space it is put on. Of the spaces with points the last one covered counts, and every cube beyond the ninth is worth 1 VP.
+horizon-fact-purse-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+horizon-fact-purse-coins-text = Coins pay for actions, spaces with a coin, buildings, and pawns in a trade. Producing coins would bring { $hands } now. At the end they only break a tie that cubes and active pawns leave.
+horizon-fact-purse-active = { $count ->
+    [one] 1 active pawn
+   *[other] { $count } active pawns
+}
+horizon-fact-purse-active-text = Active pawns become scholars where you research. Those that an action exhausts go back to your columns. At the end they only break a tie that cubes leave.
+horizon-fact-purse-settle = Settle tokens: { $count }
+horizon-fact-purse-settle-text = In the expansion phase one is given back for each village that is settled.
+horizon-fact-purse-fortify = Fortify tokens: { $count }
+horizon-fact-purse-fortify-text = In the expansion phase one is given back for each city that is fortified.
 horizon-fact-slot-text = { $of ->
     [0] Anybody may research here.
    *[other] Who researches here must have { $required } of these slots: { $linked }.

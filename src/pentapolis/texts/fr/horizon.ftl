@@ -59,6 +59,20 @@ horizon-fact-investment = Piste d’investissement : { $count ->
    *[other] { $count } cubes
 }
 horizon-fact-investment-text = Chaque cube investi résout la case où il est posé. Parmi les cases à points, la dernière couverte compte, et chaque cube au-delà du neuvième vaut 1 PV.
+horizon-fact-purse-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+horizon-fact-purse-coins-text = Les pièces paient des actions, les espaces à pièce, les bâtiments et, en commerçant, des pions. Produire des pièces en rapporterait { $hands } maintenant. À la fin, elles ne départagent que si les cubes et les pions actifs n’y suffisent pas.
+horizon-fact-purse-active = { $count ->
+    [one] { $count } pion actif
+   *[other] { $count } pions actifs
+}
+horizon-fact-purse-active-text = Les pions actifs deviennent des Savants là où vous recherchez. Ceux qu’une action épuise retournent dans vos colonnes. À la fin, ils ne départagent que si les cubes n’y suffisent pas.
+horizon-fact-purse-settle = Jetons Coloniser : { $count }
+horizon-fact-purse-settle-text = Pendant la phase d’expansion, on en rend un pour chaque village colonisé.
+horizon-fact-purse-fortify = Jetons Fortifier : { $count }
+horizon-fact-purse-fortify-text = Pendant la phase d’expansion, on en rend un pour chaque ville fortifiée.
 horizon-fact-slot-text = { $of ->
     [0] Tout le monde peut y rechercher.
    *[other] Pour y rechercher, il faut { $required } de ces emplacements : { $linked }.

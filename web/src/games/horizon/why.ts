@@ -68,6 +68,7 @@ export function asTarget(view: HorizonView, name: PieceName): Fields | null {
   const part = PARTS[zone];
   if (part) return seat === null ? { [part]: what } : { [part]: what, seat };
   if (zone === "columns" || zone === "investment") return { zone, seat };
+  if (zone === "purse") return { zone, what, seat };
   if (zone === "units") {
     const [unit = "", strength, place = ""] = what.split(",");
     return { unit, strength: Number(strength), place, seat };
