@@ -15,6 +15,7 @@ from .cards import (
     FIRST_WONDER,
     FUTURE_VP,
     FUTURES,
+    GOLD_PER_VP,
     JUDGEMENTS,
     TECH_BACK,
     TECH_DATA,
@@ -33,12 +34,19 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("building", "wonder", "card", "tech", "civ", "judgement", "future")
 
+# What a seat keeps in the open, and the rule that tells most about it.
+HOLDINGS: Final = {"purse": "R163", "reserve": "R71", "glory": "R165"}
+
 
 def fact_of(state: GoldenState, target: dict[str, Any], viewer: int | None) -> Fact | None:
     """The fact about what the target names; None if it names nothing of this game."""
     for kind in KINDS:
         if kind in target:
             return _component(state, target[kind], viewer)
+    if target.get("zone") == "agora":
+        return Fact("golden_ages-fact-agora", "golden_ages-fact-agora-text", {}, "R159")
+    if target.get("zone") in HOLDINGS:
+        return _holding(state, target["zone"], target.get("seat"))
     row, col = target.get("row"), target.get("col")
     if isinstance(row, int) and isinstance(col, int) and 0 <= row < HEIGHT and 0 <= col < WIDTH:
         return _cell(state, row, col)
@@ -81,6 +89,23 @@ def _card(state: GoldenState, id: str, viewer: int | None) -> Fact:
         if viewer is not None:
             args["cost"] = WONDER_PRICE[card - FIRST_WONDER][state.boards[viewer].civ]
     return _fact(id, args, source_rule(id), item["source"])
+
+
+def _holding(state: GoldenState, zone: str, seat: Any) -> Fact | None:
+    if not isinstance(seat, int) or not 0 <= seat < state.seats:
+        return None
+    board = state.boards[seat]
+    count, score, more = board.reserve, [], []
+    if zone == "purse":
+        count = board.gold
+        score = [ScoreLine("gold", count // GOLD_PER_VP)]
+        more = [Prospect("golden_ages-prospect-gold", 1, {"count": GOLD_PER_VP - count % GOLD_PER_VP})]
+    elif zone == "glory":
+        count = len(board.glory)
+        score = [ScoreLine("glory", sum(board.glory))]
+    return Fact(
+        f"golden_ages-fact-{zone}", f"golden_ages-fact-{zone}-text", {"count": count}, HOLDINGS[zone], score, "", more
+    )
 
 
 def _if_more(state: GoldenState, viewer: int, judgement: int) -> Prospect:

@@ -5,6 +5,21 @@ golden_ages-tagline = Lead a civilization through four eras on a map that grows.
 golden_ages-credits = A game by Luigi Ferrini, published by Quined Games in 2014. This is an unofficial edition: it has its own texts and drawings, and is neither made nor approved by the publisher. If you like the game, buy the box.
 golden_ages-about = Each era brings a new civilization, new wonders and new buildings. You add a tile to the continents, then take one action a turn: explore with your three colonists, found cities, build, develop technologies, attack, or send artists to the Agora. Whoever has no standing colonist left may start a golden age and take 2 gold a turn; the first to do so chooses what history will judge everybody by. After four eras the most points win.
 golden_ages-provenance = Rules and figures follow the French rulebook. What it does not print (the islands, the tiles, most cards) comes from public sources; the costs of three invasion spaces, the marks 3+ and 4+ of the buildings, the timing of Versailles and of the Eiffel Tower, and the future technology Arcologies are reconstructed. Every card says which.
+golden_ages-fact-agora = Agora
+golden_ages-fact-agora-text = Colonists lie here after they worked as builders or artists. At the end of the era they stand on their capital again.
+golden_ages-fact-purse = { $count } gold
+golden_ages-fact-purse-text = Gold pays for wonders, technologies and attacks. At the end of the game every 3 gold are 1 point.
+golden_ages-fact-reserve = Reserve: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+golden_ages-fact-reserve-text = A city takes its cubes from here first; what is missing may come from own cities. Cubes of cities that were conquered come back.
+golden_ages-fact-glory = Invasions: { $count ->
+    [one] 1 glory tile
+   *[other] { $count } glory tiles
+}
+golden_ages-fact-glory-text = Each attack pays what the first free space says and brings a glory tile. There is room for four in a game.
+golden_ages-prospect-gold = { $count } more gold
 golden_ages-fact-cell = Cell { $row },{ $col }
 golden_ages-fact-cell-text = { $ground ->
     [continent] Continent

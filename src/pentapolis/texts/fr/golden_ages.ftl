@@ -5,6 +5,21 @@ golden_ages-tagline = Menez un peuple à travers quatre ères sur une carte qui 
 golden_ages-credits = Un jeu de Luigi Ferrini, édité par Quined Games en 2014. Ceci est une édition non officielle : elle a ses propres textes et dessins, et n’est ni réalisée ni approuvée par l’éditeur. Si le jeu vous plaît, achetez la boîte.
 golden_ages-about = Chaque ère apporte une nouvelle civilisation, de nouvelles merveilles et de nouveaux bâtiments. Vous agrandissez les continents d’une tuile, puis faites une action par tour : explorer avec vos trois colons, fonder des villes, bâtir, développer des technologies, attaquer ou envoyer des artistes à l’Agora. Qui n’a plus de colon debout peut entrer dans un âge d’or et prendre 2 or par tour ; le premier choisit sur quoi l’Histoire jugera tout le monde. Après quatre ères, qui a le plus de points l’emporte.
 golden_ages-provenance = Les règles et les chiffres suivent le livret de règles français. Ce qu’il n’imprime pas (les îles, les tuiles, la plupart des cartes) vient de sources publiques ; le coût de trois cases d’invasion, les marques 3+ et 4+ des bâtiments, le moment d’effet de Versailles et de la Tour Eiffel, et la technologie du futur Arcologies sont reconstitués. Chaque carte le dit.
+golden_ages-fact-agora = Agora
+golden_ages-fact-agora-text = Les colons s’y couchent après avoir travaillé comme bâtisseurs ou artistes. À la fin de l’ère, ils se redressent sur leur capitale.
+golden_ages-fact-purse = { $count } or
+golden_ages-fact-purse-text = L’or paie les merveilles, les technologies et les attaques. À la fin de la partie, 3 or valent 1 point.
+golden_ages-fact-reserve = Réserve : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+golden_ages-fact-reserve-text = Une ville prend d’abord ses cubes ici ; ceux qui manquent peuvent venir de vos autres villes. Les cubes des villes conquises y reviennent.
+golden_ages-fact-glory = Invasions : { $count ->
+    [one] { $count } tuile Gloire
+   *[other] { $count } tuiles Gloire
+}
+golden_ages-fact-glory-text = Chaque attaque coûte ce que dit la première case libre et rapporte une tuile Gloire. Il y a quatre cases pour toute la partie.
+golden_ages-prospect-gold = { $count } or de plus
 golden_ages-fact-cell = Case { $row },{ $col }
 golden_ages-fact-cell-text = { $ground ->
     [continent] Continent
