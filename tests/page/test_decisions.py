@@ -1,8 +1,14 @@
-"""Every kind of decision of every game, wide and on a phone: lit, listed, nothing cut, and a picture to look at."""
+"""Every kind of decision of every game, wide and on a phone: lit, listed, foreseen, nothing cut, and pictures of it.
+
+What is no choice then says why not, or what it is, with the rule.
+"""
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import TimeoutError, expect
 
 import pentapolis
 
@@ -11,7 +17,7 @@ from .long import some
 from .looks import all_faults
 from .player import GO, OPEN
 from .players import GAMES, PLAYERS
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 PICKED = f"{GO}:visible, .board .chosen:visible"
 # What chance does not come to in thousands of games; the tests of the game itself build it.
@@ -49,6 +55,52 @@ def unanswerable(visitor: Visitor, table: str, game: str, kind: str) -> set[str]
     return found
 
 
+# The middles of what can be pressed but is no choice, one of each zone: at rest, and nothing lies over them.
+NO_CHOICES = """() => {
+  const found = new Map();
+  for (const thing of document.querySelectorAll(".board button[data-piece]")) {
+    const zone = thing.dataset.piece.split(":")[0], box = thing.getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(...at)?.closest("[data-piece]");
+    if (there === thing && !thing.matches(".lit, .soft, .held, .chosen")) found.set(zone, [thing.dataset.piece, ...at]);
+  }
+  return [...found.values()];
+}"""
+TOLD = ".bubble a.rule"
+
+
+def silent(visitor: Visitor) -> set[str]:
+    """What is no choice and gives no answer with a rule when it is pressed."""
+    page, found = visitor.page, set()
+    for name, x, y in page.evaluate(NO_CHOICES):
+        page.mouse.click(x, y)
+        try:
+            page.wait_for_selector(TOLD, timeout=PATIENCE)
+        except TimeoutError:
+            found.add(f"{name} says neither why not nor what it is")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(TOLD, state="detached")
+    return found
+
+
+def unforeseen(visitor: Visitor, table: str) -> set[str]:
+    """How what the button promises differs from what the choice in the hand would bring."""
+    page, state = visitor.page, visitor.state(table)
+    option = page.locator("[role=option][aria-selected=true]").first
+    if not option.count():  # a list of its own
+        return set()
+    words = (option.get_attribute("aria-label") or option.locator("span").nth(1).inner_text()).casefold()
+    alike = [choice for choice in state["choices"] if choice["text"].casefold() == words]
+    asked = {"type": "preview", "version": state["version"]}
+    totals = {visitor.order(table, **asked, action=each["action"])["preview"]["total"] for each in alike}
+    promised = "|".join(re.escape(f"{'+' if each > 0 else '−'}{abs(each)}") if each else "^[^+−]*$" for each in totals)
+    try:
+        expect(page.locator(GO)).to_contain_text(re.compile(promised), timeout=PATIENCE)
+    except AssertionError:
+        return {f"{words} brings {totals or 'what nobody knows'} and the button says {page.locator(GO).inner_text()}"}
+    return set()
+
+
 def faults_of(visitor: Visitor, game: str, kind: str) -> set[str]:
     """What is wrong with the decision, and with its first choice when that is taken into the hand."""
     page = visitor.page
@@ -57,9 +109,13 @@ def faults_of(visitor: Visitor, game: str, kind: str) -> set[str]:
     page.wait_for_selector(OPEN)
     found = set(all_faults(page)) | unanswerable(visitor, table, game, kind)
     visitor.shot(f"decision-{game}-{kind}-{'phone' if visitor.phone else 'wide'}")
+    if not visitor.phone:
+        found |= silent(visitor)
     page.keyboard.press("ArrowDown")
     page.wait_for_selector(PICKED)
     visitor.shot(f"decision-{game}-{kind}-{'phone' if visitor.phone else 'wide'}-picked")
+    if not visitor.phone:
+        found |= unforeseen(visitor, table)
     return found | set(all_faults(page))
 
 

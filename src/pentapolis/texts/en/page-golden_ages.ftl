@@ -22,13 +22,13 @@ page-golden_ages-continent = continent
 page-golden_ages-island = island
 page-golden_ages-open-sea = open sea
 page-golden_ages-cell = Cell { $row },{ $col }: { $there }
-page-golden_ages-capital-of = capital of { $name }
-page-golden_ages-city-of = city of { $name } ({ $cubes ->
+page-golden_ages-capital-of = capital: { $name }
+page-golden_ages-city-of = city: { $name } ({ $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 })
-page-golden_ages-people-of = colonists of { $name }: { $standing } standing, { $lying } lying
-page-golden_ages-civilization-of = Civilization of { $name }
+page-golden_ages-people-of = colonists: { $name }, { $standing } standing, { $lying } lying
+page-golden_ages-civilization-of = Civilization: { $name }
 page-golden_ages-standing = { $count ->
     [0] No colonist stands
     [one] { $count } colonist stands

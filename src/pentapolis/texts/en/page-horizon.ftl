@@ -11,8 +11,8 @@ page-horizon-enlarge = Enlarge
 page-horizon-back = Back to the table
 page-horizon-level = Level { $level }
 page-horizon-key-swap = swap tree and map
-page-horizon-look-at = Look at the board of { $name }
-page-horizon-board-of = Board of { $name }
+page-horizon-look-at = Look at this board: { $name }
+page-horizon-board-of = Board: { $name }
 page-horizon-first = first
 page-horizon-per = { $each ->
     [1] per
@@ -49,7 +49,7 @@ page-horizon-unit = { $count ->
    *[other] { $count } ×{" "}
 }{ $unit } of strength { $strength }, { $name }
 page-horizon-unexplored = Unexplored land
-page-horizon-start = Starting tile of { $name }
+page-horizon-start = Starting tile: { $name }
 page-horizon-tile = { $place }{ $force ->
     [0] {""}
    *[other] {", "}force { $force }

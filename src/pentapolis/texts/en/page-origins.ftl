@@ -62,12 +62,12 @@ page-origins-next-base = { $bases } bases{ $food ->
 }
 page-origins-kept = { $building }, kept aside
 page-origins-your-city = Your city
-page-origins-city-of = City of { $name }
+page-origins-city-of = City: { $name }
 page-origins-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-page-origins-look-at = Look at the city of { $name }
+page-origins-look-at = Look at this city: { $name }
 page-origins-back = Back to your city
 page-origins-last-round = Last round: { $reason }
 page-origins-effect-seat = Put { $worker } on this Seat of Power, for good.
