@@ -158,7 +158,7 @@ def test_a_rival_comes_to_the_centre_and_goes(visit: Visit) -> None:
     page = visitor.page
     sit(visitor)
     page.locator(".rival").first.click()
-    expect(page.locator(".citybox .whose")).to_contain_text("City of")
+    expect(page.locator(".citybox .whose")).to_contain_text("City:")
     page.keyboard.press("Escape")
     expect(page.locator(".citybox .whose")).to_contain_text("Your city")
 
