@@ -22,13 +22,17 @@ from pentapolis.server.http import create
 from pentapolis.server.http.models import NewTable
 from pentapolis.server.live import analyses, bots, new_table
 from pentapolis.table.line import Line
+from pentapolis.table.play_on import play_on
 from pentapolis.table.table import Table
+
+from ..of_games import of_games
 
 NAMED = re.compile(r"(?:deal (?P<deal>\d+))? ?(?:late (?P<late>\d+))?(?:at (?P<kind>\w+))?")
 DEALS = 2000
 QUICK_LOOK, DEEP_LOOK = Setting("quick", 4, 4, 2, turns=2), Setting("deep", 8, 4, 2, turns=2)
 # How choices begin that lead to a decision to which chance alone does not come in thousands of games.
 WAYS = {"cubes_from": ("explorer", "found")}
+BUILT = of_games("page")
 QUICK = "level-2"  # brings every game to a good end, in a second or two
 
 
@@ -46,7 +50,7 @@ class Deals:
         table = self._table_of(order)
         if named:
             if named["late"]:
-                play_on(table, int(named["late"]), self.number)
+                play_late(table, int(named["late"]), self.number)
             if named["kind"]:
                 table = self._found(order, named["kind"])
             table.setup.name = ""
@@ -54,6 +58,9 @@ class Deals:
 
     def _found(self, order: NewTable, kind: str) -> Table:
         """A table at which the first seat must decide on something of that kind."""
+        built = getattr(BUILT[order.game], "POSITIONS", {}).get(kind)
+        if built is not None:
+            return create.seated(play_on(built(), "same", new_table.new_seed(), Rng(self.number)), order)
         for self.number in range(1, DEALS):
             table = self._table_of(order)
             if play_to(table, kind, self.number):
@@ -89,7 +96,7 @@ def leading(state: State, ways: tuple[str, ...], rng: Rng) -> int:
     return rng.choice(leads) if leads and rng.below(10) else state.sample(rng)
 
 
-def play_on(table: Table, left: int, deal: int) -> None:
+def play_late(table: Table, left: int, deal: int) -> None:
     """Plays a new table by bots, but for the last decisions."""
     setup, quick, rng = table.setup, bot(QUICK), Rng(deal)
     line = Line.new(setup.rules, len(table.seats), setup.seed, setup.options, version=setup.record_version)

@@ -20,18 +20,18 @@ from .players import GAMES, PLAYERS
 from .visitor import PATIENCE, Visitor
 
 PICKED = f"{GO}:visible, .board .chosen:visible"
-# What chance does not come to in thousands of games; the tests of the game itself build it.
-RARE = {"origins": {"district_card"}}
 KINDS = {
-    game: [
-        step.name
-        for step in pentapolis.game(game).steps
-        if not step.automatic and not step.name.startswith("solo") and step.name not in RARE.get(game, set())
-    ]
+    game: [step.name for step in pentapolis.game(game).steps if not step.automatic and not step.name.startswith("solo")]
     for game in GAMES
 }
 # In the short run those that whole games seldom come to.
-SELDOM = [("origins", "recolour"), ("golden_ages", "india_tech"), ("golden_ages", "more"), ("horizon", "engage")]
+SELDOM = [
+    ("origins", "recolour"),
+    ("origins", "district_card"),
+    ("golden_ages", "india_tech"),
+    ("golden_ages", "more"),
+    ("horizon", "engage"),
+]
 DECISIONS = some([(game, kind) for game in GAMES for kind in KINDS[game]], SELDOM)
 
 
@@ -104,7 +104,8 @@ def unforeseen(visitor: Visitor, table: str) -> set[str]:
 def faults_of(visitor: Visitor, game: str, kind: str) -> set[str]:
     """What is wrong with the decision, and with its first choice when that is taken into the hand."""
     page = visitor.page
-    table = visitor.new(game, "hbb", name=f"at {kind}")
+    built = kind in getattr(PLAYERS[game], "POSITIONS", {})  # of two players
+    table = visitor.new(game, "hb" if built else "hbb", name=f"at {kind}")
     page.goto(f"/table/{table}")
     page.wait_for_selector(OPEN)
     found = set(all_faults(page)) | unanswerable(visitor, table, game, kind)

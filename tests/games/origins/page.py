@@ -6,8 +6,13 @@ from random import Random
 
 from playwright.sync_api import Page
 
+from pentapolis.core.state import State
+
 from ...page.hands import Hand
 from ...page.player import GO, Step, confirm
+from .acts import complete
+from .stage import two_cards_stage
+from .together import staged
 
 # What can be pressed: lit pieces, cells and temples, and chips.
 LIT = ".og .piece.lit:visible, .og .cell.lit:visible, .og .plan [role=option]:not(.sr):visible"
@@ -17,6 +22,14 @@ MENU = ".pop.menu [role=menuitem]"
 ANSWERED = f"""(before) => document.querySelector("{GO}") || document.querySelector(".pop.menu")
   || document.querySelector(".otable")?.dataset.decision !== before"""
 
+
+def two_cards() -> State:
+    """Two cards in play fit the District that was just completed."""
+    return staged(two_cards_stage()).play(complete("purple", 3, (1, 0))).state
+
+
+# Decisions to which chance does not come in thousands of games.
+POSITIONS = {"district_card": two_cards}
 
 # Those of which a press in their middle is meant for them; others wait beyond the edge of a window that can be moved.
 REACHED = """(things) => things.flatMap((thing, at) => {

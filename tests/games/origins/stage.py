@@ -34,6 +34,8 @@ ASKING = {
     "mages_tower",
 }
 
+BLOCK: list[Cell] = [(1, 0), (1, 1), (2, 0), (2, 1)]
+
 
 class Stage(Reference):
     """A game after its draft, on which a test puts what it needs before somebody begins a turn."""
@@ -264,3 +266,22 @@ def _empty_pile(stage: Stage, colour: str, rng: Random) -> None:
     while len(stage.piles[colour]) > rng.choice([0, 0, 1]):
         x -= 1
         city[x, y] = Tile(stage.piles[colour].pop(), farm=True)
+
+
+def block_stage(*kinds: str, districts: list[str] | None = None) -> Stage:
+    """A block beside Agora and Palace, from (1, 0), (1, 1), (2, 0) to (2, 1)."""
+    stage = Stage(districts=districts)
+    for kind, cell in zip(kinds, BLOCK, strict=True):
+        if kind.startswith("farm"):
+            stage.put_farm(0, cell, "obelisk")
+        else:
+            stage.put_tile(0, kind, cell)
+    stage.give(0)
+    return stage
+
+
+def two_cards_stage() -> Stage:
+    """A block with a die for its Seat, which two of the cards in play fit."""
+    stage = block_stage("mint", "arena", "obelisk", "castle", districts=["district_01", "district_45"])
+    stage.put_freeman(0, "purple", 3)
+    return stage

@@ -8,10 +8,8 @@ from pentapolis.core.steps import AT_EVERYTHING
 
 from .acts import ARCHON, BOTTOM, NO, NONE, PASS, YES, complete, die, others_passed, used, visit
 from .reference_table import COLOURS, DATA, DISTRICTS, SPACES, Cell
-from .stage import Stage
+from .stage import Stage, block_stage, two_cards_stage
 from .together import staged
-
-BLOCK: list[Cell] = [(1, 0), (1, 1), (2, 0), (2, 1)]
 
 
 def owned(stage: Stage, seat: int = 0) -> dict[str, int]:
@@ -255,18 +253,6 @@ def test_r194_only_market_and_own_kept_tiles_can_be_built() -> None:
 # Districts
 
 
-def block_stage(*kinds: str, districts: list[str] | None = None) -> Stage:
-    """A block beside Agora and Palace, from (1, 0), (1, 1), (2, 0) to (2, 1)."""
-    stage = Stage(districts=districts)
-    for kind, cell in zip(kinds, BLOCK, strict=True):
-        if kind.startswith("farm"):
-            stage.put_farm(0, cell, "obelisk")
-        else:
-            stage.put_tile(0, kind, cell)
-    stage.give(0)
-    return stage
-
-
 def test_r145_r195_blocks_overlap_and_a_tile_works_in_each() -> None:
     stage = block_stage("mint", "farm", "farm", "farm")
     stage.players[1].passed = True
@@ -358,27 +344,21 @@ def test_r149_a_pattern_does_not_fit_when_neighbours_stand_crosswise() -> None:
     assert stage.players[0].points == 0
 
 
-def test_r151_r152_r153_one_card_of_choice_higher_first_lower_later() -> None:
-    cards = ["district_01", "district_02"]
-    stage = block_stage("mint", "arena", "obelisk", "castle", districts=cards)
-    # From the top left: arena castle / mint obelisk, as both cards have it with another "any".
-    matching = stage.matching_cards(0, (1, 0))
-    assert "district_01" in matching
-    stage.put_freeman(0, "purple", 3)
+@pytest.mark.parametrize("card", ["district_01", "district_45"])
+def test_r151_r152_r153_one_card_of_choice_higher_first_lower_later(card: str) -> None:
+    cards = ["district_01", "district_45"]
+    stage = two_cards_stage()
+    assert stage.matching_cards(0, (1, 0)) == cards
     both = staged(stage).play(complete("purple", 3, (1, 0)))
-    if len(matching) > 1:
-        both.offers("district_card", *((card,) for card in matching))
-        both.play(("district_01",))
-    assert stage.players[0].points == DISTRICTS["district_01"]["vp_first"]
+    both.offers("district_card", *((each,) for each in cards))
+    both.play((card,))
+    assert stage.players[0].points == DISTRICTS[card]["vp_first"]
     assert owned(stage) == {"gold": 2}
-    assert stage.district_gold["district_01"] == 0
-    stage = block_stage("mint", "arena", "obelisk", "castle", districts=cards)
-    stage.score_cards(0, "district_01")
-    stage.put_freeman(0, "purple", 3)
-    both = staged(stage).play(complete("purple", 3, (1, 0)))
-    if len(matching) > 1:
-        both.play(("district_01",))
-    assert stage.players[0].points == DISTRICTS["district_01"]["vp_next"]
+    assert [stage.district_gold[each] for each in cards] == [0 if each == card else 2 for each in cards]
+    stage = two_cards_stage()
+    stage.score_cards(0, card)
+    staged(stage).play(complete("purple", 3, (1, 0)), (card,))
+    assert stage.players[0].points == DISTRICTS[card]["vp_next"]
     assert owned(stage) == {}
 
 
