@@ -49,7 +49,9 @@ def unanswerable(visitor: Visitor, table: str, game: str, kind: str) -> set[str]
         if tab.count():
             tab.click()
             tab.blur()  # keys are for the board again
-        listed, choices = page.locator("[role=option]").count(), len(visitor.state(table)["choices"])
+        rows = getattr(PLAYERS[game], "LISTS", {}).get(kind, "[role=option]")
+        choices = len(visitor.state(table)["choices"])
+        listed = page.locator(rows).count() if rows else choices
         if listed != choices:
             found.add(f"{kind} lists {listed} of {choices} choices")
     return found

@@ -25,6 +25,10 @@ PEGS = """async () => {
   return places.filter(([x, y]) => document.elementFromPoint(x, y)?.closest("svg.drawing"));
 }"""
 
+# Where each kind of decision lights up on the table, and its list: places are gathered there by their level.
+LIGHTS = {"take": ".lot.lit", "place": "svg.drawing.aims .pegs"}
+LISTS = {"take": "aside .row", "place": ""}
+
 
 def by(hand: Hand) -> Step:
     """Takes a tile from the Site, then presses a place in the city and confirms."""
