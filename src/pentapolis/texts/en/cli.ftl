@@ -144,6 +144,10 @@ cli-preview-what = Preview what? Name a choice as you would play it.
 cli-rules-where = Type “rules R36” for one rule. All of them: pentapolis rules { $game }
 cli-log-at = { $line } At { $place }.
 cli-log-empty = Nothing has happened yet.
+cli-picture-won = { $count ->
+    [one] The game is over: { $names } won.
+   *[other] The game is over: { $names } share the victory.
+}
 cli-hand-over = { $name }, it is your turn to decide. Press Enter when only you can see the screen.
 
 cli-command-places = places

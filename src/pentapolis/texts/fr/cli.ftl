@@ -144,6 +144,10 @@ cli-preview-what = L’aperçu de quoi ? Indiquez un choix comme vous le jouer
 cli-rules-where = Tapez « règles R36 » pour une règle. Toutes les règles : pentapolis rules { $game }
 cli-log-at = { $line } En { $place }.
 cli-log-empty = Il ne s’est encore rien passé.
+cli-picture-won = { $count ->
+    [one] La partie est finie : { $names } l’emporte.
+   *[other] La partie est finie : { $names } se partagent la victoire.
+}
 cli-hand-over = { $name }, c’est à vous de décider. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 
 cli-command-places = lieux
