@@ -12,7 +12,7 @@ FONT = "Commissioner, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 SLIM, CAPITAL, BROAD, OTHER = 0.36, 0.7, 0.92, 0.61
 SLIM_LETTERS, BROAD_LETTERS = set(" ijlIftr1.,:;!|·’'()[]/-…"), set("mwMWŒœ%")
 BOLD = 1.12  # and how much wider bold ones are
-SMALLEST = 0.82  # of their size: words that are too long become smaller before they are cut
+SMALLEST = 0.78  # of their size: words that are too long become smaller before they are cut
 
 
 def number(value: float) -> str:
