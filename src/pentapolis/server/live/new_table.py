@@ -15,8 +15,13 @@ FORGOTTEN_AFTER = 30 * 24 * 3600 * 1000  # milliseconds since an ended game was 
 
 
 def new_id() -> str:
-    """The name of a table or record: short enough to be read aloud, too long to be guessed by chance."""
-    return secrets.token_urlsafe(9)
+    """The name of a table or record: short enough to be read aloud, too long to be guessed by chance.
+
+    It begins with a letter or digit, so that no shell takes it for an option and no spreadsheet for a formula.
+    """
+    while not (id := secrets.token_urlsafe(9))[0].isalnum():
+        pass
+    return id
 
 
 def new_seed() -> str:

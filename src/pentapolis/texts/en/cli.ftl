@@ -47,7 +47,7 @@ cli-help-html = Write the replay as one HTML file that opens without a network, 
 cli-help-rule = A rule such as R42, or a section such as placing.
 cli-help-search = Show the rules that contain this word.
 
-cli-usage-no-such-option = There is no option { $option }. See what there is with: { $command } --help
+cli-usage-no-such-option = There is no option { $option }.{ $meant } See what there is with: { $command } --help
 cli-usage-missing = { $name } is missing. See how it goes with: { $command } --help
 cli-usage-bad-value = The value for { $name } does not fit. { $about } See more with: { $command } --help
 cli-usage-from = It is at least { $least }.

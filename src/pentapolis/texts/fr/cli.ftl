@@ -47,7 +47,7 @@ cli-help-html = Écrire la partie dans une seule page HTML qui s’ouvre sans r�
 cli-help-rule = Une règle comme R42, ou une section comme placing.
 cli-help-search = Montrer les règles qui contiennent ce mot.
 
-cli-usage-no-such-option = L’option { $option } n’existe pas. Voyez celles qui existent avec : { $command } --help
+cli-usage-no-such-option = L’option { $option } n’existe pas.{ $meant } Voyez celles qui existent avec : { $command } --help
 cli-usage-missing = Il manque { $name }. Voyez comment faire avec : { $command } --help
 cli-usage-bad-value = La valeur de { $name } ne convient pas. { $about } Pour en savoir plus : { $command } --help
 cli-usage-from = Elle est d’au moins { $least }.
