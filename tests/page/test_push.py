@@ -57,7 +57,7 @@ def test_a_browser_is_asked_told_and_shows_that_it_is_your_turn(visit: Visit, se
     key = ec.generate_private_key(ec.SECP256R1())
     point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": text(point), "auth": text(AUTH)}
-    ada = visit(served, lang="fr-FR")
+    ada = visit(served)
     ada.context.grant_permissions(["notifications"], origin=served)
     ada.page.add_init_script(SUBSCRIBED % json.dumps({"endpoint": f"{receiver.address}/push/ada", "keys": keys}))
     registrations: list[str] = []
@@ -66,7 +66,7 @@ def test_a_browser_is_asked_told_and_shows_that_it_is_your_turn(visit: Visit, se
     tools.send("ServiceWorker.enable")
 
     protect(ada.page, "Ada")
-    ada.page.get_by_label(re.compile("navigateur")).check()
+    ada.page.get_by_label(re.compile("Notices of this browser")).check()
     expect(ada.page.get_by_role("status").last).not_to_be_empty()
     asked = ada.page.evaluate("[window.asked.userVisibleOnly, window.asked.applicationServerKey]")
     assert asked == [True, ada.page.evaluate("fetch('/api/v1/club').then((answer) => answer.json())")["push_key"]]
@@ -78,12 +78,12 @@ def test_a_browser_is_asked_told_and_shows_that_it_is_your_turn(visit: Visit, se
         {
             "game": "akropolis",
             "seats": [{"kind": "here", "level": "level-1"}, {"kind": "link", "level": "level-1"}],
-            "name": "Par la poste",
+            "name": "By post",
         },
     )
     Person(served).claim("Eva").join(made["seats"][1]["link"])
     got = receiver.got.get(timeout=30)
-    assert got.path == "/push/ada" and b"Par la poste" not in got.body
+    assert got.path == "/push/ada" and b"By post" not in got.body
     assert Vapid02.verify(got.headers["authorization"])
     assert asked[1] in got.headers["authorization"], "signed with the key that the browser was given"
     told = http_ece.decrypt(got.body, private_key=key, auth_secret=AUTH, version="aes128gcm").decode()
@@ -102,7 +102,7 @@ def test_a_browser_is_asked_told_and_shows_that_it_is_your_turn(visit: Visit, se
           }
         }"""
     ).json_value()
-    assert "Par la poste" in shown[0] and shown[0] == json.loads(told)["title"]
+    assert "By post" in shown[0] and shown[0] == json.loads(told)["title"]
     assert shown[1].endswith(f"/table/{made['table']}")
     assert ada.page.evaluate("(icon) => fetch(icon).then((answer) => answer.status)", shown[2]) == 200
 

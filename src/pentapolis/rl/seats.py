@@ -15,7 +15,9 @@ from .gymnasium_env import SeatEnv
 from .masks import Span
 from .memory import Memory
 from .rows import Bytes
-from .spaces import Actions, Mask, Observation
+from .spaces import Actions, Mask
+
+Final = tuple[Bytes, dict[str, Any]]  # what was seen last, as a row of bytes, and the info
 
 
 @dataclass
@@ -26,7 +28,7 @@ class Outcome:
     seats: list[int]
     counts: list[int]  # of legal actions
     legal: Actions  # of all games, one after the other
-    finals: dict[int, tuple[Observation, dict[str, Any]]] = field(default_factory=dict)
+    finals: dict[int, Final] = field(default_factory=dict)
     incidents: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
 
 
@@ -58,7 +60,7 @@ class Seats:
         if self.envs[0].illegal == "raise" and (at := self._batch.refused(numbers)) >= 0:
             self.envs[at].step(numbers[at])
         rewards: dict[int, float] = {}
-        finals: dict[int, tuple[Observation, dict[str, Any]]] = {}
+        finals: dict[int, Final] = {}
         for at, status in self._batch.step(numbers, self._scored).items():
             env = self.envs[at]
             rewards[at], ended, info = env.follow(numbers[at], status)
@@ -80,17 +82,16 @@ class Seats:
         for env in self.envs:
             env.close()
 
-    def _copied(self, at: int) -> Observation:
-        """What the learner of one game sees, in arrays of its own."""
-        layout = self._memory.spaces.layout
-        cells = np.empty(layout.bare, np.uint8)
+    def _copied(self, at: int) -> Bytes:
+        """What the learner of one game sees, in a row of its own."""
+        cells = np.empty(self._memory.spaces.layout.bare, np.uint8)
         self._memory.copy_to(cells, at)
-        return layout.arrays(cells, False)
+        return cells
 
     def _outcome(
         self,
         rewards: dict[int, float],
-        finals: dict[int, tuple[Observation, dict[str, Any]]],
+        finals: dict[int, Final],
     ) -> Outcome:
         counts = self._batch.counts()
         legal = np.frombuffer(memoryview(self._batch.legal), np.int64)[: sum(counts)].copy()

@@ -129,7 +129,8 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             infos[f"_{name}"] = self._all
         for number, told in outcome.incidents.items():
             infos = self._add_info(infos, {"incidents": told}, number)
-        for number, (seen, info) in outcome.finals.items():
+        for number, (cells, info) in outcome.finals.items():
+            seen = self.spaces.layout.arrays(cells, False)
             infos = self._add_info(infos, {"final_obs": seen, "final_info": info}, number)
         return infos
 
