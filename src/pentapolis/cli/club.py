@@ -102,9 +102,14 @@ def _names(order: Order) -> None:
 
     rows = order.read(moderation.all_names)
     if order.json:
-        columns = ("name", "muted", "banned", "moderator", "devices", "games", "made")
-        found = [{column: getattr(row, column) for column in columns} for row in rows]
-        print_json(found)
+        flags, columns = ("muted", "banned", "moderator"), ("name", "devices", "games", "made")
+        print_json(
+            [
+                {column: getattr(row, column) for column in columns}
+                | {flag: bool(getattr(row, flag)) for flag in flags}
+                for row in rows
+            ]
+        )
         return
     say = order.terminal.say
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
