@@ -102,14 +102,11 @@ def _names(order: Order) -> None:
 
     rows = order.read(moderation.all_names)
     if order.json:
-        flags, columns = ("muted", "banned", "moderator"), ("name", "devices", "games", "made")
-        print_json(
-            [
-                {column: getattr(row, column) for column in columns}
-                | {flag: bool(getattr(row, flag)) for flag in flags}
-                for row in rows
-            ]
-        )
+        columns = ("name", "devices", "games", "made")
+        found = [{column: getattr(row, column) for column in columns} for row in rows]
+        for told, row in zip(found, rows, strict=True):
+            told |= {flag: bool(getattr(row, flag)) for flag in ("muted", "banned", "moderator")}
+        print_json(found)
         return
     say = order.terminal.say
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
