@@ -17,7 +17,6 @@ from sqlalchemy.exc import OperationalError
 
 from pentapolis.cli.main import main
 from pentapolis.server.launcher import ServerProcess
-from pentapolis.server.live.new_table import new_id
 from pentapolis.server.settings import Settings
 from pentapolis.server.storage import database as module
 from pentapolis.server.storage.data_file import InUse
@@ -354,9 +353,3 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     secret = said("--database=postgresql://nobody@127.0.0.1:1/none?password=hunter2")
     assert "127.0.0.1" in secret and "hunter2" not in secret
     assert "Choose one" in said("--data=x", "--database=postgresql://x")
-
-
-def test_an_id_begins_like_a_word(monkeypatch: pytest.MonkeyPatch):
-    drawn = iter(["-YEas8o5gwoI", "_YEas8o5gwoI", "YEas8o5-gwoI"])
-    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
-    assert new_id() == "YEas8o5-gwoI", "no shell takes it for an option, no spreadsheet for a formula"

@@ -17,11 +17,11 @@ FORGOTTEN_AFTER = 30 * 24 * 3600 * 1000  # milliseconds since an ended game was 
 def new_id() -> str:
     """The name of a table or record: short enough to be read aloud, too long to be guessed by chance.
 
-    It begins with a letter or digit, so that no shell takes it for an option and no spreadsheet for a formula.
+    It begins with a letter or figure: commands take no name for an option, and sheets no name for a formula.
     """
-    while not (id := secrets.token_urlsafe(9))[0].isalnum():
+    while not (drawn := secrets.token_urlsafe(9))[0].isalnum():
         pass
-    return id
+    return drawn
 
 
 def new_seed() -> str:

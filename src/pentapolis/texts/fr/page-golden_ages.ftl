@@ -22,13 +22,13 @@ page-golden_ages-continent = continent
 page-golden_ages-island = île
 page-golden_ages-open-sea = pleine mer
 page-golden_ages-cell = Case { $row },{ $col } : { $there }
-page-golden_ages-capital-of = capitale : { $name }
-page-golden_ages-city-of = ville : { $name } ({ $cubes ->
+page-golden_ages-capital-of = capitale : { $name }
+page-golden_ages-city-of = ville : { $name } ({ $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 })
 page-golden_ages-people-of = colons de { $name } : { $standing } debout, { $lying } couchés
-page-golden_ages-civilization-of = Civilisation : { $name }
+page-golden_ages-civilization-of = Civilisation : { $name }
 page-golden_ages-standing = { $count ->
     [0] Aucun colon debout
     [one] { $count } colon debout

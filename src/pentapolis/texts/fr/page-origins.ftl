@@ -62,12 +62,12 @@ page-origins-next-base = { $bases } bases{ $food ->
 }
 page-origins-kept = { $building }, mise de côté
 page-origins-your-city = Votre cité
-page-origins-city-of = Cité : { $name }
+page-origins-city-of = Cité : { $name }
 page-origins-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-page-origins-look-at = Voir cette cité : { $name }
+page-origins-look-at = Voir cette cité : { $name }
 page-origins-back = Revenir à votre cité
 page-origins-last-round = Dernière manche : { $reason }
 page-origins-effect-seat = Poser { $worker } sur ce Siège de Pouvoir, pour de bon.
