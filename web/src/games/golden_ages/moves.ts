@@ -65,7 +65,14 @@ export function freshOf(events: GameEvent[], tiles: Map<string, Tile>): Set<Piec
   );
 }
 
-/** What a previewed choice moves, for the arrow: the way of a colonist is drawn on the map. */
+/** What a previewed choice moves, for the arrow: a card to the place it will have. The way of a colonist is drawn on the map. */
 export function planned(events: GameEvent[], seat: number): GoldMove[] {
-  return events.filter((event) => event.seat === seat && ["building", "wonder", "agora"].includes(event.kind)).flatMap(movesOf);
+  const own = events.filter((event) => event.seat === seat);
+  const gone = own.find(({ kind }) => kind === "discard");
+  const place = { building: gone ? piece("cards", seat, text(gone.data.building)) : piece("slots", seat, "building"), wonder: piece("slots", seat, "wonder") };
+  return own.flatMap((event) => {
+    if (event.kind === "agora") return movesOf(event);
+    if (event.kind !== "building" && event.kind !== "wonder") return [];
+    return movesOf(event).map((move) => ({ ...move, to: place[event.kind as keyof typeof place] }));
+  });
 }

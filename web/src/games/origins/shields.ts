@@ -1,0 +1,20 @@
+// Shields on a space of the Military track: how they are fanned, and where one would stand after a choice.
+
+import type { GameEvent } from "./generated";
+import { number } from "./model";
+
+const HALF = 7.5; // of a shield with its rim
+const APART = [0, 0, 8, 6.5, 5]; // by how many there are: all are seen, and the bonus keeps its room
+
+/** Where the middle of each shield of a stack lies across a space, the lowest first. */
+export function fanned(count: number, wide: number, alone: boolean): number[] {
+  const apart = alone ? 8 : (APART[count] ?? 4);
+  const first = alone ? 0.42 * wide : wide - HALF - (count - 1) * apart;
+  return Array.from({ length: count }, (_, at) => Math.min(wide - HALF, first + at * apart));
+}
+
+/** The space on which the seat would stand after these events; null where it would not advance. */
+export function advanced(events: GameEvent[], seat: number | null): number | null {
+  const last = events.findLast((event) => event.kind === "advance" && event.seat === seat);
+  return last ? number(last.data.to) : null;
+}
