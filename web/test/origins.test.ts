@@ -111,9 +111,9 @@ describe("shields on the Military track", () => {
   it.each([1, 2, 3, 4])("are all seen where %i stand on one space, and leave the bonus its room", (count) => {
     const spots = fanned(count, 44.7, false);
     expect(spots).toHaveLength(count);
-    for (const [at, spot] of spots.entries()) expect(spot - (spots[at - 1] ?? spot - 5)).toBeGreaterThanOrEqual(5);
-    expect(spots[0]! - 10).toBeGreaterThan(11);
-    expect(spots.at(-1)! + 6.5).toBeLessThanOrEqual(44.7);
+    for (const [at, spot] of spots.entries()) expect(spot - (spots[at - 1] ?? spot - 5)).toBeGreaterThanOrEqual(4.5);
+    expect(spots[0]! - 9).toBeGreaterThan(11);
+    expect(spots.at(-1)! + 10).toBeLessThanOrEqual(44.7);
   });
   it("stand where the last step would lead", () => {
     const step = (seat: number, to: number, kind = "advance"): GameEvent => ({ kind, seat, data: { from: 0, to } }) as unknown as GameEvent;

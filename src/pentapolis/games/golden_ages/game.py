@@ -182,7 +182,7 @@ class GoldenAges(Game[GoldenState]):
 
     def names_of_things(self) -> list[str]:
         """Symbols, rows, tiles, cards and the like, with what they do, and the cells of the map."""
-        keys = ["fact-cell", "fact-cell-text", "prospect-judged", "prospect-lead"]
+        keys = ["fact-cell", "fact-cell-text", "prospect-judged", "prospect-lead", "round-name"]
         keys += [f"symbol-{symbol}" for symbol in SYMBOLS]
         keys += [f"row-{row}" for row in ROWS]
         keys += [f"source-{source}" for source in ("rulebook", "public", "reconstructed")]

@@ -50,7 +50,7 @@ export function movesOf(event: GameEvent): GoldMove[] {
   return MOVES[event.kind]?.(event.seat, event.data) ?? [];
 }
 
-/** What has just been laid or turned over: the cells of a tile, a technology, the capital of who begins a golden age. */
+/** What has just been laid or turned over: the cells of a tile, a technology, a capital that is put down or begins a golden age. */
 export function freshOf(events: GameEvent[], tiles: Map<string, Tile>): Set<PieceName> {
   const laid = (data: Data): PieceName[] => {
     const tile = tiles.get(text(data.tile));
@@ -60,7 +60,7 @@ export function freshOf(events: GameEvent[], tiles: Map<string, Tile>): Set<Piec
     events.flatMap(({ kind, seat, data }) => {
       if (kind === "place_tile") return laid(data);
       if (kind === "develop") return [piece("techs", seat, text(data.tech))];
-      return kind === "golden_age" ? [piece("capital", seat)] : [];
+      return kind === "golden_age" || kind === "capital" ? [piece("capital", seat)] : [];
     }),
   );
 }
