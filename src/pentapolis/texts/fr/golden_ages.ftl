@@ -9,12 +9,12 @@ golden_ages-fact-agora = Agora
 golden_ages-fact-agora-text = Les colons s’y couchent après avoir travaillé comme bâtisseurs ou artistes. À la fin de l’ère, ils se redressent sur leur capitale.
 golden_ages-fact-purse = { $count } or
 golden_ages-fact-purse-text = L’or paie les merveilles, les technologies et les attaques. À la fin de la partie, 3 or valent 1 point.
-golden_ages-fact-reserve = Réserve : { $count ->
+golden_ages-fact-reserve = Réserve : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-golden_ages-fact-reserve-text = Une ville prend d’abord ses cubes ici ; ceux qui manquent peuvent venir de vos autres villes. Les cubes des villes conquises y reviennent.
-golden_ages-fact-glory = Invasions : { $count ->
+golden_ages-fact-reserve-text = Une ville prend d’abord ses cubes ici ; ceux qui manquent peuvent venir de vos autres villes. Les cubes des villes conquises y reviennent.
+golden_ages-fact-glory = Invasions : { $count ->
     [one] { $count } tuile Gloire
    *[other] { $count } tuiles Gloire
 }
