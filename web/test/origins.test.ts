@@ -108,7 +108,7 @@ describe("what is new", () => {
 });
 
 describe("shields on the Military track", () => {
-  it.each([1, 2, 3, 4])("are all seen where %i stand on one space, and leave the bonus its room", (count) => {
+  it.each([1, 2, 3, 4])("are all seen where %i stand on one space, and leave the bonus some room", (count) => {
     const spots = fanned(count, 44.7, false);
     expect(spots).toHaveLength(count);
     for (const [at, spot] of spots.entries()) expect(spot - (spots[at - 1] ?? spot - 5)).toBeGreaterThanOrEqual(4.5);

@@ -4,7 +4,7 @@ import type { GameEvent } from "./generated";
 import { number } from "./model";
 
 const EDGE = 10.5; // half of a shield, with the ring around a space that is lit
-const APART = [0, 0, 8, 6, 4.5]; // by how many there are: all are seen, and the bonus keeps its room
+const APART = [0, 0, 8, 6, 4.5]; // by how many there are: all are seen, and some of the bonus below them
 
 /** Where the middle of each shield of a stack lies across a space, the lowest first. */
 export function fanned(count: number, wide: number, alone: boolean): number[] {
