@@ -11,8 +11,8 @@ page-horizon-enlarge = Agrandir
 page-horizon-back = Revenir à la table
 page-horizon-level = Niveau { $level }
 page-horizon-key-swap = échanger l’arbre et la carte
-page-horizon-look-at = Regarder ce plateau : { $name }
-page-horizon-board-of = Plateau : { $name }
+page-horizon-look-at = Regarder ce plateau : { $name }
+page-horizon-board-of = Plateau : { $name }
 page-horizon-first = premier
 page-horizon-per = { $each ->
     [1] par
@@ -49,7 +49,7 @@ page-horizon-unit = { $count ->
    *[other] { $count } ×{" "}
 }{ $unit } de force { $strength }, { $name }
 page-horizon-unexplored = Terre inexplorée
-page-horizon-start = Tuile de départ : { $name }
+page-horizon-start = Tuile de départ : { $name }
 page-horizon-tile = { $place }{ $force ->
     [0] {""}
    *[other] {", "}force { $force }
