@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pentapolis import Rng
-from pentapolis.analysis import Judgement, Setting, judge, quality, thresholds
+from pentapolis.analysis import QUICK, Judgement, Setting, judge, quality, thresholds
 from pentapolis.analysis.playing_on import leads
 from pentapolis.analysis.positions import positions
 from pentapolis.bots.search.tree import shared
@@ -114,6 +114,17 @@ def test_the_end_of_a_real_game_is_judged_as_counting_all_ways_judges_it(game: s
     assert brings[state.parse(found.best)] == best
     assert found.better.chances[seat].value == best[0]
     assert found.cost.value >= best[0] - brings[worst][0] - 1e-6, "who plays on after the worst may err, too"
+
+
+def test_where_turns_are_short_games_are_played_on_for_more_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [one for one in positions(golden("origins/two.jsonl"))[0] if one.state.decision is not None]
+    choice = next(one for one in found if one.state.decision.kind == "site")
+    game = choice.state.game
+    assert QUICK.far(game) == 3 * QUICK.turns
+    far = judge(choice.state, choice.played, Setting("turns", 2, 1, 2, 1), 1)
+    monkeypatch.setattr(game, "stride", 1)
+    assert judge(choice.state, choice.played, Setting("turns", 2, 1, 2, 3), 1) == far
+    assert judge(choice.state, choice.played, Setting("turns", 2, 1, 2, 1), 1) != far
 
 
 # --- what a seat could not know ---

@@ -75,6 +75,7 @@ describe("the reason", () => {
     expect(reason(why(9), [0, 3])).toBe("later");
     expect(reason(why(4, 4), [1, 1])).toBe("position");
     expect(reason(why(2, 1, 5), [3, 0])).toBe("rival");
+    expect(reason(why(4, 2, 2), [1, 1])).toBe("");
   });
   it("is not made up where points do not tell it", () => {
     expect(reason(why(-2), [3, 0])).toBe("");

@@ -64,13 +64,14 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
     evaluation, seat = state.game.evaluation(state.players), state.player
     first = shown_world(state, numbers(seed, "plan"))
     sketches = _sketches(first, setting, seed, evaluation)
+    turns = setting.far(state.game)
     ordinary = []
     for number in range(setting.worlds):
         world = shown_world(state, numbers(seed, "world", number))
-        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=setting.turns))
+        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=turns))
         for one in sketches:
             rng = numbers(seed, "play", number)
-            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, one.actions[1:], setting.turns))
+            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, one.actions[1:], turns))
     for one in sketches:
         _follow(first, one, seat)
     ranked = sorted(sketches, key=lambda one: (-_mean(one, seat), one.actions))

@@ -51,15 +51,16 @@ def judge(state: State, played: int, setting: Setting, seed: object) -> Judgemen
     evaluation = state.game.evaluation(state.players)
     tried = candidates(state, played, setting, seed, evaluation)
     look = max(FEWEST, setting.worlds // LOOKS)
+    turns = setting.far(state.game)
     ordinary: list[Outcome] = []
     for number in range(setting.worlds):
         if number and number % look == 0 and _settled(tried, played, state):
             break
         world = shown_world(state, numbers(seed, "world", number))
-        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=setting.turns))
+        ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=turns))
         for one in tried:
             rng = numbers(seed, "play", number)
-            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, turns=setting.turns))
+            one.outcomes.append(play_on(world.copy(), one.action, evaluation, rng, turns=turns))
     return _judgement(state, ordinary, tried, played)
 
 

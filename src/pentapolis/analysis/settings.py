@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
 from ..core.errors import Refusal, RefusalError
+
+if TYPE_CHECKING:
+    from ..core.game import Game
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -33,6 +36,10 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     simulations: Count  # of the search that proposes candidates
     candidates: Count  # at most, besides what was played
     turns: Annotated[int, msgspec.Meta(ge=0)] = 0  # that games are played on, then the evaluation judges; 0: to the end
+
+    def far(self, game: Game[Any]) -> int:
+        """How many turns of that game are played on: more where they are short."""
+        return self.turns * game.stride
 
     def check(self) -> Setting:
         """Itself, if it can be worked with; raises AnalysisError."""

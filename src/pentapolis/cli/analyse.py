@@ -202,6 +202,8 @@ class Report:
         self._print(words.say("analysis-costliest", name=words.names[seat]), "bold")
         for decision in decisions:
             self._decision(decision)
+        for sentence in words.advice(seat):
+            self._print(sentence, "italic")
 
     def _decision(self, decision: JudgedDecision) -> None:
         words, judgement = self.words, decision.judgement

@@ -122,7 +122,8 @@ def _costliest(words: AnalysisWords, seat: int) -> str:
         return ""
     title = words.say("analysis-costliest", name=words.names[seat])
     rows = [_row(words, decision) for decision in decisions]
-    return f"<h2>{escape(title)}</h2>" + _table(["", *[words.say(key) for key in COLUMNS]], rows)
+    advice = f"<p>{escape(' '.join(words.advice(seat)))}</p>" if words.advice(seat) else ""
+    return f"<h2>{escape(title)}</h2>" + advice + _table(["", *[words.say(key) for key in COLUMNS]], rows)
 
 
 COLUMNS = ("analysis-column-cost", "analysis-column-points", "analysis-column-played", "analysis-column-better")

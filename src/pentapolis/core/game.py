@@ -71,6 +71,7 @@ class Game(Generic[OfState]):
         self.space: ActionSpace | None = None  # the declared actions, from which notation comes
         self.fields: Fields | None = None  # the table of a position, from which dumps and default views come
         self.longest = 10_000  # a bound on the decisions of one game
+        self.stride = 1  # short turns that come to about as much as one of most games: analyses look that much further
         # What parts of a view are, by their names, for who draws any game: EACH, OWN, SEAT or CATALOGUE (core.layout).
         self.layout: dict[str, str] = {}
         self.dimensions: tuple[str, ...] = ()  # `event.name` by which the lab groups though random games seldom show it

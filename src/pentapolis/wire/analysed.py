@@ -86,7 +86,8 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     """An analysis as far as it is: `judged` of `total` decisions are looked at with the `setting` asked for last.
 
     `decisions` are the best judgements there are, `start` the chances before the first of them; `balance` and `luck`
-    come with the last one. `offered`: this server analyses games; `problem` is why it stopped by itself.
+    come with the last one, as does `advice`: what the costly decisions of every seat have in common, in sentences.
+    `offered`: this server analyses games; `problem` is why it stopped by itself.
     """
 
     status: AnalysisStatus
@@ -102,6 +103,7 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     confidence: float
     offered: bool = True
     problem: str = ""
+    advice: list[list[str]] = []
 
 
 class TermChange(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
+from ..analysis.advice import advice
 from ..analysis.result import Analysis, Figure, JudgedDecision, Share, Standing, Why
 from ..core.state import State
 from ..table.table import Table
@@ -23,7 +24,7 @@ from .analysed import (
     SettingName,
     TermChange,
 )
-from .analysis_words import features_reason
+from .analysis_words import advice_sentences, features_reason
 from .presenter import Presenter
 from .protocol import ReplayFrame
 from .replay import Replay
@@ -73,6 +74,13 @@ def _parts(share: Share, seat: int) -> BalanceInfo:
     others = sum(share.decisions) - own
     luck = share.result - share.fair - own - others
     return BalanceInfo(*[_short(part) for part in (share.fair, luck, own, others, share.result)])
+
+
+def told_advice(presenter: Presenter, analysis: Analysis, lang: str) -> list[list[str]]:
+    """What every seat may do better next time."""
+    words, last = texts(lang), max([one.turn for one in analysis.decisions], default=0)
+    found = [advice(analysis.decisions, seat, analysis.seats, last) for seat in range(analysis.seats)]
+    return [advice_sentences(words, presenter.game, each) for each in found]
 
 
 def told_luck(presenter: Presenter, analysis: Analysis, lang: str) -> list[LuckInfo]:
@@ -161,9 +169,10 @@ def told_analysis(presenter: Presenter, analysis: Analysis, lang: str) -> Analys
         [told_decision(presenter, decision, name, lang) for decision in decisions],
         told_balance(analysis),
         told_luck(presenter, analysis, lang),
-        [BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, None, setting.turns)],
+        [BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, None, setting.far(presenter.game))],
         analysis.confidence,
         False,
+        advice=told_advice(presenter, analysis, lang),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..analysis.advice import SHARED, Advice, Common, advice
 from ..analysis.positions import positions
 from ..analysis.result import Analysis, ChanceEvent, JudgedDecision, Share, Why
 from ..core.game import Game
@@ -33,6 +34,7 @@ BALANCE_KEYS = (
 MOST_TERMS = 5  # that are named as reasons
 LITTLE = 0.5  # points on average that are not worth a word
 LEAST_FEATURE = 0.3  # things on average that are
+EARLY = 0.7  # of what was lost, from which on a part of the game is named
 
 
 class AnalysisWords:
@@ -63,7 +65,7 @@ class AnalysisWords:
             "analysis-budget",
             setting=self.say(key),
             worlds=setting.worlds,
-            turns=setting.turns,
+            turns=setting.far(self.game),
             candidates=setting.candidates,
             simulations=setting.simulations,
             seed=self.analysis.seed,
@@ -111,6 +113,12 @@ class AnalysisWords:
         """Why the better action is better, a sentence for each reason."""
         return reasons(self.texts, self.game, why)
 
+    def advice(self, seat: int) -> list[str]:
+        """What the seat may do better next time."""
+        found = self.analysis
+        last = max([one.turn for one in found.decisions], default=0)
+        return advice_sentences(self.texts, self.game, advice(found.decisions, seat, found.seats, last))
+
     def event(self, event: Mapping[str, Any]) -> str:
         """What came to light, as the log tells it."""
         return event_text(self.texts, self.game, event, self.names[event["seat"]], self.names)
@@ -149,6 +157,44 @@ def reasons(texts: Texts, game: Game, why: Why) -> list[str]:
         sentences.append(texts.say("analysis-why-others", {"more": more, "points": number(texts, abs(why.others))}))
     sentences += features_reason(texts, game, why)
     return sentences or [texts.say("analysis-why-alike")]
+
+
+def advice_sentences(texts: Texts, game: Game, found: Advice | None) -> list[str]:
+    """What to do better next time, in a few sentences; none where the costly decisions have nothing in common."""
+    if found is None:
+        return []
+    sentences, n = [], found.decisions
+    if found.more:
+        sentences.append(texts.say("analysis-advice-more", {"n": n, "things": _things(texts, game, found.more)}))
+    if found.less:
+        key = "analysis-advice-less" if found.more else "analysis-advice-less-alone"
+        sentences.append(texts.say(key, {"n": n, "things": _things(texts, game, found.less)}))
+    if found.others_less >= max(2, SHARED * n):
+        sentences.append(texts.say("analysis-advice-others", {"n": n, "times": found.others_less}))
+    if found.early >= EARLY or found.early <= 1.0 - EARLY:
+        key = "analysis-advice-early" if found.early >= EARLY else "analysis-advice-late"
+        sentences.append(texts.say(key, {"share": _percent(texts, found.early)}))
+    return sentences
+
+
+def _things(texts: Texts, game: Game, found: list[Common]) -> str:
+    """Terms and features, each with how often and by how much."""
+    return ", ".join(
+        texts.say(
+            "analysis-advice-thing",
+            {
+                "name": texts.say(f"{game.id}-{one.kind}-{one.name}"),
+                "times": one.times,
+                "mean": number(texts, one.mean),
+                "kind": one.kind,
+            },
+        )
+        for one in found
+    )
+
+
+def _percent(texts: Texts, share: float) -> str:
+    return texts.say("cli-percent", {"value": number(texts, 100 * share, 0)})
 
 
 def features_reason(texts: Texts, game: Game, why: Why) -> list[str]:

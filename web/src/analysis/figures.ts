@@ -123,7 +123,7 @@ export type Reason = "rival" | "sooner" | "later" | "more" | "position" | "";
 
 /** What the better action is better by, in a word: `at` are the points that both bring at once, the better one first. */
 export function reason(why: WhyRows, at: [number, number]): Reason {
-  if (why.others > 1 && why.others > why.sum / 2) return "rival";
+  if (why.others > 1 && 3 * why.others > 2 * why.sum) return "rival";
   const gained = at[0] - at[1];
   if (why.sum <= 0) return "";
   if (gained < 0) return "later";

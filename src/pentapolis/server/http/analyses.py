@@ -16,13 +16,14 @@ from ...analysis.kept import header_of
 from ...analysis.result import CONFIDENCE, Analysis, JudgedDecision
 from ...analysis.run import SEED, engine_digest
 from ...analysis.settings import AnalysisError, Setting
+from ...core.game import Game
 from ...core.record import Record
 from ...table.seats import record_names
 from ...texts import texts
 from ...texts.words import error_text
 from ...version import VERSION
 from ...wire.analysed import AnalysedMove, AnalysisInfo, AnalysisStatus, BudgetInfo, SettingName, StartAnalysis
-from ...wire.analysis_teller import told_balance, told_chances, told_decision, told_luck
+from ...wire.analysis_teller import told_advice, told_balance, told_chances, told_decision, told_luck
 from ...wire.archive import ArchivedPresenter
 from ...wire.presenter import Presenter
 from ..live.services import Services
@@ -223,10 +224,11 @@ class AnalysisOperations:
             decisions,
             [] if whole is None else told_balance(whole),
             [] if whole is None else told_luck(presenter, whole, lang),
-            [self._budget(name, progress) for name in SETTINGS],
+            [self._budget(presenter.game, name, progress) for name in SETTINGS],
             CONFIDENCE,
             service.offered,
             texts(lang).say(latest.problem) if latest is not None and latest.problem else "",
+            [] if whole is None else told_advice(presenter, whole, lang),
         )
 
     def _seconds_left(self, latest: Progress | None) -> float | None:
@@ -238,7 +240,7 @@ class AnalysisOperations:
         waiting = max(1.0, service.under_way() / max(1, service.settings.analysts))
         return round((latest.total - latest.judged) * each * waiting, 1)
 
-    def _budget(self, name: SettingName, progress: list[Progress]) -> BudgetInfo:
+    def _budget(self, game: Game[Any], name: SettingName, progress: list[Progress]) -> BudgetInfo:
         """A setting, and how long it takes for this game, as far as what was done so far tells."""
         setting = self._setting(name)
         known = next((each for each in progress if each.judged and each.key.setting == name), None)
@@ -247,7 +249,7 @@ class AnalysisOperations:
         if known is not None:
             did = self._setting(cast(SettingName, known.key.setting))
             seconds = round(known.spent / known.judged / 1000 * known.total * _effort(setting) / _effort(did), 1)
-        return BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, seconds, setting.turns)
+        return BudgetInfo(name, setting.worlds, setting.simulations, setting.candidates, seconds, setting.far(game))
 
 
 def _operations(

@@ -67,6 +67,16 @@ analysis-why-others = { $more ->
 analysis-why-features = A little later, on average: { $features }.
 analysis-why-alike = The points come out about the same; it wins more often.
 analysis-why-item = { $name } { $value }
+analysis-advice-more = In { $n } costly decisions the better choice soon left more of: { $things }.
+analysis-advice-less = It gave up: { $things }.
+analysis-advice-less-alone = In { $n } costly decisions the better choice gave up: { $things }.
+analysis-advice-thing = { $name } ({ $times } times, by { $kind ->
+    [term] { $mean } points
+   *[other] { $mean }
+})
+analysis-advice-others = { $times } times of { $n } it left the best of the others less: look at what they want, too.
+analysis-advice-early = Most was lost early: { $share } of it in the first third of the game.
+analysis-advice-late = Most was lost late: only { $share } of it in the first third of the game.
 analysis-luck-events = Luck
 analysis-deal = The deal
 analysis-unseen = Something that only one player saw

@@ -67,6 +67,16 @@ analysis-why-others = { $more ->
 analysis-why-features = Un peu plus tard, en moyenne : { $features }.
 analysis-why-alike = Les points reviennent à peu près au même ; on gagne plus souvent.
 analysis-why-item = { $name } { $value }
+analysis-advice-more = Dans { $n } décisions coûteuses, le meilleur choix laissait bientôt plus de ceci : { $things }.
+analysis-advice-less = Il renonçait à ceci : { $things }.
+analysis-advice-less-alone = Dans { $n } décisions coûteuses, le meilleur choix renonçait à ceci : { $things }.
+analysis-advice-thing = { $name } ({ $times } fois, de { $kind ->
+    [term] { $mean } points
+   *[other] { $mean }
+})
+analysis-advice-others = { $times } fois sur { $n }, il laissait moins au meilleur des autres : regardez aussi ce qu’ils veulent.
+analysis-advice-early = Presque tout s’est perdu tôt : { $share } dans le premier tiers de la partie.
+analysis-advice-late = Presque tout s’est perdu tard : seulement { $share } dans le premier tiers de la partie.
 analysis-luck-events = Chance
 analysis-deal = La donne
 analysis-unseen = Quelque chose qu’un seul joueur a vu

@@ -404,3 +404,4 @@ golden_ages-level-2 = Tire le meilleur de chaque tour en points, en or et en per
 golden_ages-level-3 = Sait, après bien des parties, ce que valent or, colons et technologies à chaque ère, et joue le tour le plus prometteur.
 golden_ages-level-4 = Essaie une centaine de suites possibles de la partie avant chaque décision, les vôtres comprises.
 golden_ages-level-5 = Essaie des centaines de suites possibles de la partie avant chaque décision, les vôtres comprises. Difficile à battre.
+golden_ages-round-name = ère

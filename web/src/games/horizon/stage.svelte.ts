@@ -7,6 +7,7 @@ export type Place = "tree" | "map" | "mine";
 
 const ON_MAP = new Set(["recruit", "upgrade", "step", "expansion", "build", "builder", "settle", "fortify", "engage", "trade"]);
 const MOVED_ON_MAP = new Set(["recruit", "upgrade", "step", "explore", "lay", "engage", "village", "city", "first_builder", "second_builder", "recall"]); // events
+const LIES_ON_MAP = new Set(["map", "units"]);
 const ON_MINE = new Set(["production", "track", "gain"]);
 
 class Front {
@@ -35,7 +36,8 @@ class Front {
     return `${replay ? log.length : view.turn} ${decision?.seat} ${decision?.kind} ${choices.length} ${choices[0]?.action}`;
   }
 
-  #asked({ decision, choices, replay, last }: BoardProps<Play>): Place | null {
+  #asked({ decision, choices, replay, last, rings }: BoardProps<Play>): Place | null {
+    if (replay && rings?.look.some(({ zone }) => LIES_ON_MAP.has(String(zone)))) return "map"; // a picture that points there
     if (replay && last.length) return last.some((event) => MOVED_ON_MAP.has(event.kind)) ? "map" : "tree";
     if (!decision || !choices.length) return null;
     return ON_MAP.has(decision.kind) ? "map" : ON_MINE.has(decision.kind) ? "mine" : "tree";

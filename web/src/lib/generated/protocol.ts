@@ -583,7 +583,8 @@ export interface BudgetInfo {
  * An analysis as far as it is: `judged` of `total` decisions are looked at with the `setting` asked for last.
  *
  * `decisions` are the best judgements there are, `start` the chances before the first of them; `balance` and `luck`
- * come with the last one. `offered`: this server analyses games; `problem` is why it stopped by itself.
+ * come with the last one, as does `advice`: what the costly decisions of every seat have in common, in sentences.
+ * `offered`: this server analyses games; `problem` is why it stopped by itself.
  */
 export interface AnalysisInfo {
   status: AnalysisStatus;
@@ -599,6 +600,7 @@ export interface AnalysisInfo {
   confidence: number;
   offered: boolean;
   problem: string;
+  advice: string[][];
 }
 
 /** By how much a term of the score sheet is greater where games were left, on average. */

@@ -1,0 +1,69 @@
+"""What costly decisions have in common: what to do better next time, in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+import pentapolis
+from pentapolis.analysis.advice import Common, advice
+from pentapolis.analysis.result import Candidate, Figure, JudgedDecision, Judgement, Standing, Why
+from pentapolis.texts import LANGUAGES, texts
+from pentapolis.wire.analysis_words import advice_sentences
+
+NOTHING = Standing([], [], [])
+
+
+def decision(n: int, cost: float, why: Why, best: str = "better", low: float = 0.001) -> JudgedDecision:
+    """A decision of the first seat in that turn which cost so much."""
+    figure = Figure(cost, low, cost)
+    candidates: list[Candidate] = []
+    judgement = Judgement(best, NOTHING, NOTHING, NOTHING, figure, figure, "slip", candidates, why, 0.0, 6)
+    return JudgedDecision(n, n, 0, "site", "played", judgement, [])
+
+
+MORE_PEOPLE = Why({}, -1.0, {"freemen": 1.0, "food": -2.0})
+HALF = Why({}, -1.0, {}, 1.0)
+MORE_GOLD = Why({"gold": 2.0}, 0.0, {"food": -1.0, "freemen": 0.1})
+
+
+def test_what_most_better_choices_share_is_told_with_how_often_and_by_how_much() -> None:
+    found = advice([decision(n, 0.1, MORE_PEOPLE) for n in (1, 2, 3)] + [decision(9, 0.1, MORE_GOLD)], 0, 2, 9)
+    assert found is not None and found.decisions == 4
+    assert found.more == [Common("feature", "freemen", 3, 1.0)]
+    assert found.less == [Common("feature", "food", 4, 1.8)]
+    assert (found.others_less, round(found.early, 2)) == (3, 0.75)
+
+
+def test_the_other_has_less_only_where_that_is_most_of_the_cost() -> None:
+    found = [advice([decision(n, 0.1, why) for n in (1, 2, 3)], 0, 2, 9) for why in (MORE_PEOPLE, HALF)]
+    assert [one.others_less for one in found if one is not None] == [3, 0]
+
+
+def test_what_goes_both_ways_is_no_advice() -> None:
+    other_way = Why({}, 0.0, {"freemen": -1.0, "food": 2.0})
+    found = advice([decision(n, 0.1, MORE_PEOPLE if n % 2 else other_way) for n in range(1, 7)], 0, 2, 9)
+    assert found is not None and not found.more and not found.less
+
+
+def test_cheap_uncertain_and_few_decisions_say_nothing() -> None:
+    cheap = [decision(n, 0.01, MORE_PEOPLE) for n in range(5)]
+    unsure = [decision(n, 0.1, MORE_PEOPLE, low=-0.01) for n in range(5)]
+    best = [decision(n, 0.1, MORE_PEOPLE, best="played") for n in range(5)]
+    assert advice([*cheap, *unsure, *best, *[decision(n, 0.1, MORE_PEOPLE) for n in (1, 2)]], 0, 2, 9) is None
+    assert advice([decision(n, 0.1, MORE_PEOPLE) for n in (1, 2, 3)], 1, 2, 9) is None, "they are another seat's"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_in_both_languages(lang: str) -> None:
+    found = advice([decision(n, 0.1, MORE_PEOPLE) for n in (1, 2, 3)], 0, 2, 9)
+    sentences = advice_sentences(texts(lang), pentapolis.game("origins"), found)
+    assert {
+        "en": sentences[:2]
+        == [
+            "In 3 costly decisions the better choice soon left more of: Freemen (3 times, by 1.0).",
+            "It gave up: Food (3 times, by 2.0).",
+        ],
+        "fr": sentences[0].startswith("Dans 3 décisions coûteuses"),
+    }[lang]
+    assert len(sentences) == 4, "the other had less, and all of it was early"
+    assert advice_sentences(texts(lang), pentapolis.game("origins"), None) == []
