@@ -1,11 +1,10 @@
 // The service worker of notices: what it shows, and where a tap on a notice leads.
-import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import source from "../public/push.js?raw";
 
 type Handler = (event: Record<string, unknown>) => void;
 type Page = { url: string; focus: () => void };
 
-const source = readFileSync("public/push.js", "utf8");
 let heard: Map<string, Handler>;
 let shown: { title: string; more: Record<string, unknown> }[];
 let opened: string[];
