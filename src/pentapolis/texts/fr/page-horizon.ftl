@@ -2,7 +2,7 @@
 
 page-horizon-progress = Manche { $round }
 page-horizon-progress-short = Manche { $round }
-page-horizon-progress-last = Manche { $round }, dernière : { $last }
+page-horizon-progress-last = Manche { $round }, dernière : { $last }
 page-horizon-progress-last-short = Manche { $round } sur { $last }
 page-horizon-tree = Arbre
 page-horizon-map = Carte
