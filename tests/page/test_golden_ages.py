@@ -138,7 +138,7 @@ def test_a_replay_at_its_end_fits_on_the_screen(visit: Visit) -> None:
 def test_a_phone_shows_the_gold_of_everybody(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = visitor.page
-    table = at(visitor, "action", "hbb")
+    table = visitor.new("golden_ages", "hbb", name="at action")
     page.goto(f"/table/{table}")
     gold = [str(board["gold"]) for board in visitor.state(table)["view"]["boards"]]
     expect(page.locator(".strip .strippurse")).to_contain_text(gold)

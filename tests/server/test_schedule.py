@@ -218,7 +218,7 @@ def test_who_waits_for_a_bot_that_thinks_shorter_is_told_so(tmp_path: Path, monk
             assert tab.until(lambda state: state["hurried"])["decision"]["seat"] == 0
             go.set()
             assert not tab.until(lambda state: state["choices"])["hurried"]
-            assert claims[0].address == "127.0.0.1" and claims[0].cost == 33
+            assert claims[0].address == "127.0.0.1" and claims[0].cost == 1 + simulations("level-5", "akropolis") / 10
 
 
 def test_a_bot_that_does_not_search_is_never_said_to_think_shorter(
