@@ -214,9 +214,11 @@ $(STAMPS)/trainers: requirements-trainers.txt $(STAMPS)/requirements
 	@$(BIN)/python -m pip install --quiet -r requirements-trainers.txt
 	@touch $@
 
-$(STAMPS)/peers: requirements-bench.txt requirements-openspiel.txt $(STAMPS)/requirements
+# The last of them wants an older Gymnasium than ours, and works with ours.
+$(STAMPS)/peers: requirements-bench.txt requirements-bench-env.txt requirements-openspiel.txt $(STAMPS)/requirements
 	@echo "Installing the peers to compare with"
-	@$(BIN)/python -m pip install --quiet -r requirements-bench.txt && touch $@ || \
+	@$(BIN)/python -m pip install --quiet -r requirements-bench.txt && \
+		$(BIN)/python -m pip install --quiet --no-deps -r requirements-bench-env.txt && touch $@ || \
 		echo "The peers could not be installed: the bench goes on without them"
 
 FORCE:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 
+import pentapolis
 from pentapolis import Rng, State
 from pentapolis.bots.search.node import Node
 from pentapolis.bots.search.tree import Tree, Tuning
@@ -17,6 +18,8 @@ POSITIONS = 16  # of each set-up, on which single operations are timed
 SEARCHES = 200  # simulations of one tree, as many as a strong bot makes for a decision
 BATCH = 64  # operations between two looks at the clock
 SIDE_BY_SIDE = 16  # games of a vector
+IN_SHARES = 256  # games of a vector that processes share
+PROCESSES = 2
 
 
 def with_lists(setup: Setup, first_seed: int, seconds: float) -> Figures:
@@ -138,20 +141,55 @@ def stepping(setup: Setup, first_seed: int, seconds: float) -> Figures:
     return {"env steps/s": steps / (process_time() - start)}
 
 
-def stepping_many(setup: Setup, first_seed: int, seconds: float) -> Figures:
-    """The same in a vector of many games in one process."""
-    from pentapolis.rl import vector
+def stepping_in_turn(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """The same in many environments of their own, a step in each before the next one in any."""
+    from pentapolis.rl import SeatEnv
 
-    games = vector(setup.game, SIDE_BY_SIDE, players=setup.players, options=setup.options)
+    envs = [SeatEnv(setup.game, setup.players, setup.options) for _ in range(SIDE_BY_SIDE)]
     draw = Random(first_seed)
-    _, infos = games.reset(seed=first_seed)
+    legal = [env.reset(seed=first_seed + number)[1]["legal"] for number, env in enumerate(envs)]
     steps = 0
     start = process_time()
     while process_time() - start < seconds:
-        actions = [legal[int(draw.random() * len(legal))] for legal in infos["legal"]]
-        _, _, _, _, infos = games.step(actions)
+        for number, env in enumerate(envs):
+            actions = legal[number]
+            _, _, over, _, info = env.step(actions[int(draw.random() * len(actions))])
+            legal[number] = env.reset()[1]["legal"] if over else info["legal"]
         steps += SIDE_BY_SIDE
-    return {"vector steps/s": steps / (process_time() - start)}
+    return {"in turn steps/s": steps / (process_time() - start)}
+
+
+def stepping_many(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """The same in a vector of as many games in one process."""
+    return {"vector steps/s": _stepped(setup, SIDE_BY_SIDE, 0, first_seed, seconds, process_time)}
+
+
+def stepping_in_shares(setup: Setup, first_seed: int, seconds: float) -> Figures:
+    """A larger vector in this process and in several, by the clock on the wall; of each game's smallest table alone."""
+    if setup.options or setup.players != pentapolis.game(setup.game).players[0]:
+        return {}
+    return {
+        "one process steps/s": _stepped(setup, IN_SHARES, 0, first_seed, seconds, perf_counter),
+        "two processes steps/s": _stepped(setup, IN_SHARES, PROCESSES, first_seed, seconds, perf_counter),
+    }
+
+
+def _stepped(
+    setup: Setup, count: int, processes: int, first_seed: int, seconds: float, clock: Callable[[], float]
+) -> float:
+    """Steps of a vector in a second."""
+    from pentapolis.rl import vector
+
+    draw = Random(first_seed)
+    with vector(setup.game, count, processes=processes, players=setup.players, options=setup.options) as games:
+        _, infos = games.reset(seed=first_seed)
+        steps = 0
+        start = clock()
+        while clock() - start < seconds:
+            actions = [legal[int(draw.random() * len(legal))] for legal in infos["legal"]]
+            _, _, _, _, infos = games.step(actions)
+            steps += count
+        return steps / (clock() - start)
 
 
 def per_operation(operations: Sequence[Callable[[], object]], seconds: float) -> float:
@@ -210,5 +248,7 @@ MEASURES: dict[str, Callable[[Setup, int, float], Figures]] = {
     "new": dealing,
     "search": searching,
     "env": stepping,
+    "in turn": stepping_in_turn,
     "vector": stepping_many,
+    "shares": stepping_in_shares,
 }

@@ -82,8 +82,20 @@ class Catanatron:
         self.module = catanatron
 
     def stepper(self, rng: random.Random) -> Callable[[], None] | None:
-        """Its published package has no environment."""
-        return None
+        """Its environment for Gymnasium, a package of its own: one seat against a random player, as ours."""
+        try:
+            env = import_module("catanatron_gym.envs").CatanatronEnv()
+        except ModuleNotFoundError:
+            return None
+        _, info = env.reset(seed=rng.randrange(1 << 30))
+
+        def step() -> None:
+            nonlocal info
+            _, _, won, cut, info = env.step(rng.choice(info["valid_actions"]))
+            if won or cut:
+                _, info = env.reset()
+
+        return step
 
     def play(self, rng: random.Random, most: int) -> tuple[Any, int, int]:
         """Its own loop, counted; it cuts games off after 1,000 turns, and so does this."""

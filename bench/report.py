@@ -28,11 +28,17 @@ COLUMNS = [
     "scores µs",
     "new µs",
     "simulations/s",
+]
+# Many games: in turn and as a vector by processor time, in one process and in two by the clock on the wall.
+ENVIRONMENTS = [
     "env steps/s",
+    "in turn steps/s",
     "vector steps/s",
+    "one process steps/s",
+    "two processes steps/s",
 ]
 SHAPE = ["decisions/game", "branching"]
-PEER_COLUMNS = ["lists games/s", "lists decisions/s", "copy µs", "env steps/s"]
+PEER_COLUMNS = ["lists games/s", "lists decisions/s", "copy µs"]
 WORDS = ["set-up", "build", "figure", "game"]
 
 Rows = dict[str, dict[str, Figures]]  # by row, then by build
@@ -65,6 +71,8 @@ def tables(found: dict[str, Any], only: str | None, wide: bool, box: Box = SIMPL
         if setup.name in found["rows"]:
             by_game.setdefault(setup.game, []).append(setup.name)
     made = [(_wide if wide else _long)(id, names, found["rows"], box) for id, names in by_game.items()]
+    environments = _environments([name for names in by_game.values() for name in names], found["rows"], box)
+    made += [environments] if environments.row_count else []
     reference = next((name for names in by_game.values() for name in names), None)
     if reference is not None and any(peer in found["rows"] for peer in PEERS):
         made.append(_beside_peers(reference, found["rows"], wide, box))
@@ -97,15 +105,26 @@ def _long(id: str, names: list[str], rows: Rows, box: Box) -> Table:
     return table
 
 
+def _environments(names: list[str], rows: Rows, box: Box) -> Table:
+    """What a learner gets in a second, of our games and of the peers."""
+    title = "Environments for learners, random play with planes, masks and resets; processes by the clock on the wall"
+    table = _table(title, ["set-up", "build", *ENVIRONMENTS], box)
+    for name in [*names, *PEERS]:
+        for build, figures in rows.get(name, {}).items():
+            if ENVIRONMENTS[0] in figures:
+                table.add_row(name, build, *[_figure(figures, column, build) for column in ENVIRONMENTS])
+    return table
+
+
 def _beside_peers(reference: str, rows: Rows, wide: bool, box: Box) -> Table:
     ours = rows[reference].get("compiled") or rows[reference]["plain"]
     columns = SHAPE + PEER_COLUMNS if wide else PEER_COLUMNS
-    ratios = ["× games/s", "× decisions/s", "× copies/s", "× env steps/s"]
+    ratios = ["× games/s", "× decisions/s", "× copies/s"]
     title = "Other engines, random play with full lists; × says how many times as fast ours is"
     table = _table(title, ["game", *columns, *ratios], box)
-    table.add_row(reference, *[_figure(ours, column) for column in columns], "", "", "", "")
+    table.add_row(reference, *[_figure(ours, column) for column in columns], "", "", "")
     for peer in PEERS:
-        if peer in rows:
+        if PEER_COLUMNS[0] in rows.get(peer, {}).get("peer", {}):
             theirs = rows[peer]["peer"]
             faster = times_as_fast(ours, theirs)
             figures = [_figure(theirs, column) for column in columns]

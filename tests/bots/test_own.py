@@ -16,6 +16,7 @@ from pentapolis.arena.play import play, traced
 from pentapolis.arena.records import logged_record, record_of
 from pentapolis.arena.tournament import compete
 from pentapolis.bots import BotError, Guarded, Limits, bot, decide
+from pentapolis.bots.imported import imported
 from pentapolis.bots.own import OWN, bring, own_bots
 from pentapolis.cli.record_files import analysis_beside
 from pentapolis.server.http import catalogue
@@ -80,6 +81,11 @@ def test_arena_says_where_a_bot_failed():
     plan = round_robin("akropolis", {"random": "random", "broken": "tests.bots.test_own:Broken"}, players=[2])
     with pytest.raises(pentapolis.PentapolisError, match=r"(?s)broken failed.*ZeroDivisionError.*test_own.py"):
         play(plan, plan.assignments(0)[0])
+
+
+def test_who_takes_the_word_module_literally_is_understood():
+    for name in ("tests.bots.test_own:Last", "module:tests.bots.test_own:Last", "module:tests.bots.test_own.Last"):
+        assert isinstance(imported(name), Last)
 
 
 def test_names_stand_for_what_their_host_said():

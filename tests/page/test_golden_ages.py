@@ -135,6 +135,16 @@ def test_a_replay_at_its_end_fits_on_the_screen(visit: Visit) -> None:
     assert head is not None and purse is not None and purse["x"] + purse["width"] <= head["x"] + head["width"]
 
 
+def test_a_phone_shows_the_gold_of_everybody(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    table = visitor.new("golden_ages", "hbb", name="at action")
+    page.goto(f"/table/{table}")
+    gold = [str(board["gold"]) for board in visitor.state(table)["view"]["boards"]]
+    expect(page.locator(".strip .strippurse")).to_contain_text(gold)
+    expect(page.locator(".action .why")).to_contain_text("one of the eight actions")
+
+
 def test_the_button_says_what_it_does(visit: Visit) -> None:
     page = open_at(visit(), "place_tile")
     page.locator(".spot[tabindex='0']").first.click()

@@ -68,13 +68,13 @@ def test_a_preview_tells_every_term_that_changes(visit: Visit, game: str) -> Non
             page.keyboard.press("ArrowDown")
         shown = page.locator(".action .terms")
         expect(shown).to_have_text(numbers(preview["terms"][0].values()))
-        expect(page.locator(GO)).to_contain_text(signed(preview["total"]) or "Confirm")
+        expect(page.locator(GO)).to_contain_text(signed(preview["total"]) or re.compile(r"^[^+−]*$"))
         return
     page.keyboard.press("ArrowDown")
     page.wait_for_selector(".callout, .call, .action .terms")
     sent = [json.loads(text) for text in visitor.received if text.startswith('{"type":"preview"')][-1]["preview"]
     expect(page.locator(".action .terms")).to_have_text(numbers(sent["terms"][0].values()))
-    expect(page.locator(GO)).to_contain_text(signed(sent["total"]) or "Confirm")
+    expect(page.locator(GO)).to_contain_text(signed(sent["total"]) or re.compile(r"^[^+−]*$"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -90,6 +90,15 @@ def test_a_site_shows_its_cost_and_what_a_visit_changes(visit: Visit) -> None:
     expect(page.locator(".action .go")).to_have_text("Go to site 3")
 
 
+def test_the_bar_says_what_can_be_chosen_and_passes(visit: Visit) -> None:
+    visitor = visit()
+    at(visitor, "choose_action")
+    action = visitor.page.locator(".action")
+    expect(action.locator(".why")).to_contain_text("a worker to send to a site")
+    action.get_by_role("button", name="Pass").click()
+    expect(action.locator(".go")).to_have_text("Pass")
+
+
 def test_a_crowd_on_a_site_stays_in_its_bay(visit: Visit) -> None:
     visitor = visit()
 

@@ -166,7 +166,8 @@ def test_the_host_helps_who_has_lost_their_devices(member: Callable[[], Person],
 def test_the_command_says_what_is_wrong(host: Host, member: Callable[[], Person]):
     name = member().me()["name"]
     assert name in host().out
-    assert any(each["name"] == name for each in json.loads(host("names", "--json").out))
+    (listed,) = [each for each in json.loads(host("names", "--json").out) if each["name"] == name]
+    assert listed["muted"] is False and listed["moderator"] is False
     for words in (("fly",), ("mute",), ("mute", "a", "b"), ("chat",)):
         done = host(*words)
         assert done.code == 2 and done.err

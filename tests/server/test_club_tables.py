@@ -204,6 +204,9 @@ def test_a_finished_game_against_a_bot_is_rated_and_counted(member: Callable[[],
     assert any(line["level"] == "level-1" for line in listed)
     rows = list(csv.DictReader(io.StringIO(ada.get("club/games.csv").content.decode("utf-8-sig"))))
     assert len(rows) == 1 and rows[0]["table"] == made["table"] and rows[0]["rated"] == "1"
+    (latest,) = ada.get("club/statistics?lang=fr").json()["latest"]
+    assert [seat["name"] for seat in latest["seats"] if not seat["me"]] == ["Novice"]
+    assert rows[0]["opponents"].startswith("Novice "), "a bot is called as people know it"
     assert ada.http.delete(f"/api/v1/tables/{made['table']}").json()["deleted"]
     assert ada.get("club/statistics").json()["games"][0]["games"] == 1  # it outlives its table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -17,10 +18,14 @@ import pytest
 
 from pentapolis.analysis import Setting, analyse
 from pentapolis.arena import round_robin
-from pentapolis.arena.tournament import compete
+from pentapolis.arena.lab import lab_plan
+from pentapolis.arena.metrics import parsed_metrics
+from pentapolis.arena.tournament import compete, investigate
 from pentapolis.core.errors import RefusalError
 from pentapolis.spreading import Executor, Force, SpreadError, spread
 from pentapolis.spreading.executors import RETRIES, BatchResult, ProcessExecutor, SerialExecutor
+from pentapolis.training import run as running
+from pentapolis.training import tuning
 from tests.analysis.made import golden
 
 from .works import LATE, dies_again_and_again, dies_once, fails, refuses, tenfold
@@ -140,6 +145,7 @@ class Killer:
     def __init__(self) -> None:
         self.told = 0
         self.killed: set[int] = set()
+        self._thread = threading.get_native_id()
         self._before = self._processes()
 
     def __call__(self, progress: object) -> None:
@@ -150,8 +156,15 @@ class Killer:
             for worker in self.killed:
                 os.kill(worker, signal.SIGKILL)
 
+    def kill_one(self) -> None:
+        """Waits for a process and kills it."""
+        while not (found := self._processes() - self._before):
+            time.sleep(0.01)
+        self.killed = {min(found)}
+        os.kill(min(found), signal.SIGKILL)
+
     def _processes(self) -> set[int]:
-        children = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split()
+        children = Path(f"/proc/self/task/{self._thread}/children").read_text().split()
         return {int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
 
 
@@ -174,3 +187,37 @@ def test_an_analysis_goes_on_when_its_processes_are_killed(tmp_path: Path) -> No
     killer = Killer()
     assert analyse(record, least, workers=2, log=log, watch=killer) == alone
     assert killer.killed
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks processes up in /proc")
+def test_a_training_goes_on_when_its_processes_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    monkeypatch.setattr(running, "CHUNK", 1)
+    plan = running.Plan("uchronia", 2, games=10, judged=2, hidden=(), epochs=2)
+    killer = Killer()
+    there = running.train(plan, tmp_path / "killed", 1, 2, watch=killer)
+    assert killer.killed
+    assert there.rows == running.train(plan, tmp_path / "alone", 1, 1).rows
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks processes up in /proc")
+def test_a_tuning_goes_on_when_a_process_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "CHUNK", 1)
+    plan = tuning.TuningPlan("origins", 2, deals=3)
+    killer = Killer()
+    thread = threading.Thread(target=killer.kill_one)
+    thread.start()
+    there = tuning.tune(plan, tmp_path / "killed", 1, workers=2)
+    thread.join()
+    assert killer.killed
+    assert there == tuning.tune(plan, tmp_path / "alone", 1, workers=1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks processes up in /proc")
+def test_a_lab_goes_on_when_its_processes_are_killed(tmp_path: Path) -> None:
+    asked = parsed_metrics("akropolis", ["seat"], [2], {})
+    plan = lab_plan("akropolis", [("random", "random")], [2], asked)
+    killer = Killer()
+    there = investigate(plan, asked, tmp_path / "killed", 80, Force(2), killer)
+    assert len(killer.killed) == 2
+    assert there.report == investigate(plan, asked, tmp_path / "alone", 80, Force(1)).report

@@ -92,7 +92,7 @@ def asked_keys() -> set[str]:
     tables = {key for folder in folders for key in literals(folder, r"(?:table|server)-[a-z-]+[a-z]")}
     tables |= {f"table-duration-{id}" for id in pentapolis.game_ids()}
     tables |= {"table-waiting", "table-ended"}  # said according to the status
-    command = literals("cli", r"cli-[a-z0-9-]+[a-z0-9]")
+    command = {key for folder in ("cli", "pictures") for key in literals(folder, r"cli-[a-z0-9-]+[a-z0-9]")}
     lessons = {key for folder in ("lessons", "cli") for key in literals(folder, r"lesson-[a-z-]+[a-z]")}
     lessons |= {key for id in pentapolis.game_ids() if has_lessons(id) for key in book(id).text_keys()}
     lessons |= {key for id in pentapolis.game_ids() for key in first_read_keys(id)}

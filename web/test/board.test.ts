@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duration, flights, placeOf, stops } from "../src/board/flights";
+import { duration, flights, joined, placeOf, stops } from "../src/board/flights";
 import { BoardInput, type Habits } from "../src/board/input.svelte";
 import { numberOf, partsOf, piece, pointed, pointedBy } from "../src/board/pieces";
 import { othersFrom } from "../src/board/seats";
@@ -37,6 +37,8 @@ describe("where things fly", () => {
     const [only] = flights([{ from: "a::1", to: "b::9", count: 1 }], before, after, 4);
     expect([only?.id, only?.from, only?.to]).toEqual([4, box(1), box(3)]);
     expect(flights([{ from: "c::1", to: "b::9", count: 1 }], before, after, 0)).toEqual([]);
+    expect(joined([only!], [])).toEqual([only]); // news in which nothing moves ends nothing
+    expect(joined([only!], [only!])).toHaveLength(2);
   });
   it("pass what lies on their way, a step after the other, and jump over the joined edge of a map", () => {
     const at = (x: number) => ({ x, y: 0, width: 10, height: 10 }) as DOMRect;

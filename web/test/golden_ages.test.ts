@@ -1,10 +1,11 @@
 // The board of The Golden Ages: effects in signs, where people stand.
 
 import { describe, expect, it } from "vitest";
+import { seatedInAgora } from "../src/games/golden_ages/agora";
 import { effectsOf } from "../src/games/golden_ages/effects";
 import type { Cell, Op } from "../src/games/golden_ages/generated";
 import { stepsBetween } from "../src/games/golden_ages/land";
-import { freshOf } from "../src/games/golden_ages/moves";
+import { freshOf, planned } from "../src/games/golden_ages/moves";
 import type { GameEvent } from "../src/games/golden_ages/generated";
 import { people } from "../src/games/golden_ages/symbols";
 
@@ -36,5 +37,27 @@ describe("motion", () => {
     const tiles = new Map([["t", { id: "t", cells: [{ row: 0, col: 0, edges, resources: [] }, { row: 0, col: 1, edges, resources: [] }] }]]) as unknown as Parameters<typeof freshOf>[1];
     const fresh = freshOf([event("place_tile", { tile: "t", row: 2, col: 3, rotation: 90 }), event("develop", { tech: "wheel" }), event("move", {})], tiles);
     expect([...fresh]).toEqual(["map::2,3", "map::3,3", "techs:1:wheel"]);
+  });
+});
+
+describe("the Agora", () => {
+  const SHORT_OF = { true: [27, 56], false: [58, 45] } as const; // half of the court, to its rim
+  it.each([true, false])("has room for twelve people, upright: %s", (upright) => {
+    const [rx, ry] = SHORT_OF[`${upright}`];
+    for (let count = 1; count <= 12; count++) {
+      const { spots, scale } = seatedInAgora(count, upright);
+      expect(spots).toHaveLength(count);
+      for (const { x, y } of spots) expect(((Math.abs(x) + 11 * scale) / rx) ** 2 + ((Math.abs(y) + 8.5 * scale) / ry) ** 2).toBeLessThan(1.02);
+    }
+  });
+});
+
+describe("the arrow of what is chosen", () => {
+  const event = (kind: string, data: object, seat = 0): GameEvent => ({ kind, seat, data }) as unknown as GameEvent;
+  const goals = (...events: GameEvent[]): string[] => planned(events, 0).map(({ to }) => to);
+  it("ends where the card will lie", () => {
+    expect(goals(event("building", { building: "market" }))).toEqual(["slots:0:building"]);
+    expect(goals(event("discard", { building: "library" }), event("building", { building: "market" }))).toEqual(["cards:0:library"]);
+    expect(goals(event("wonder", { wonder: "colossus" }), event("wonder", { wonder: "pyramids" }, 1))).toEqual(["slots:0:wonder"]);
   });
 });

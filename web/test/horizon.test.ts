@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { looseOf, signOf } from "../src/games/horizon/loose";
 import type { HorizonView } from "../src/games/horizon/model";
-import { LOOK, middle, standing } from "../src/games/horizon/places";
+import { LOOK, middle, sight, standing } from "../src/games/horizon/places";
+import { go } from "../src/games/horizon/go";
 import { front } from "../src/games/horizon/stage.svelte";
 import { asTarget } from "../src/games/horizon/why";
 import type { BoardProps } from "../src/lib/board";
@@ -45,6 +46,29 @@ describe("units on a tile", () => {
   it("are looked for from their middle", () => {
     expect(middle([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 100, y: 0 }])).toEqual({ x: 10, y: 0 });
     expect(middle([])).toBeUndefined();
+  });
+});
+
+describe("where something can be done on the map", () => {
+  it("is in sight as a whole, with what sticks out of its tiles", () => {
+    expect(sight([])).toBeNull();
+    const one = sight([{ q: 0, r: 0 }])!;
+    const two = sight([{ q: 0, r: 0 }, { q: 3, r: 0 }])!;
+    const step = Math.sqrt(3) * LOOK.R;
+    expect([one.x, one.y]).toEqual([0, 0]);
+    expect(one.room).toBeGreaterThan(step / 2);
+    expect(two.x).toBeCloseTo(1.5 * step);
+    expect(two.room - one.room).toBeCloseTo(1.5 * step);
+    expect(two.high).toBe(one.high);
+  });
+});
+
+describe("the button", () => {
+  it("says by a word of its own what each kind of choice does, and to stop is only confirmed", () => {
+    expect(go(choice("research", { slot: "III2" }))).not.toBe(go(choice("settle")));
+    expect(go(choice("step", { explores: 1 }))).not.toBe(go(choice("step", { explores: 0 })));
+    for (const kind of ["stop", "decline"]) expect(go(choice(kind))).toBe("");
+    expect(go(choice("expand", { option: "nothing" }))).toBe("");
   });
 });
 

@@ -3,7 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { factOf } from "../src/games/origins/facts";
 import { freshOf, movesOf } from "../src/games/origins/moves";
+import { guide } from "../src/games/origins/guide";
 import { settle } from "../src/games/origins/settle";
+import { advanced, fanned } from "../src/games/origins/shields";
 import { actionsOf, dieOf, seatSums, type Area, type Components, type OriginsView } from "../src/games/origins/model";
 import { ABILITIES, attackSigns, CARDS, lay } from "../src/games/origins/signs";
 import { ART } from "../src/games/origins/art";
@@ -102,5 +104,33 @@ describe("what is new", () => {
   it("is a tile that was laid, and dice that show something else", () => {
     expect([...freshOf([event("farm", { x: 2, y: -1 }), event("gain", {}), event("raise", { colour: "red", from: 3, to: 4 })])]).toEqual(["city:1:2,-1", "workers:1:red4"]);
     expect([...freshOf([event("take_back", { count: 3 })])]).toEqual(["workers:1:"]);
+  });
+});
+
+describe("shields on the Military track", () => {
+  it.each([1, 2, 3, 4])("are all seen where %i stand on one space, and leave the bonus some room", (count) => {
+    const spots = fanned(count, 44.7, false);
+    expect(spots).toHaveLength(count);
+    for (const [at, spot] of spots.entries()) expect(spot - (spots[at - 1] ?? spot - 5)).toBeGreaterThanOrEqual(4.5);
+    expect(spots[0]! - 9).toBeGreaterThan(11);
+    expect(spots.at(-1)! + 10).toBeLessThanOrEqual(44.7);
+  });
+  it("stand where the last step would lead", () => {
+    const step = (seat: number, to: number, kind = "advance"): GameEvent => ({ kind, seat, data: { from: 0, to } }) as unknown as GameEvent;
+    expect(advanced([step(0, 1), step(0, 2), step(1, 5), step(0, 1, "push_back")], 0)).toBe(2);
+    expect(advanced([step(1, 5)], 0)).toBeNull();
+  });
+});
+
+describe("what can be chosen now", () => {
+  const told = (kind: string, kinds: string[] = []): string => guide({ decision: decision(kind), choices: kinds.map((each) => ({ kind: each })) } as unknown as Parameters<typeof guide>[0]);
+  it("is told by what there is", () => {
+    expect(told("choose_action", ["visit", "tower", "pass"])).not.toBe("");
+    expect(told("choose_action", ["pass"])).toBe("");
+    expect(told("recruit")).toContain("page-origins-guide-recruit");
+  });
+  it("is left to the question where that says it all", () => {
+    expect(told("superiority")).toBe("");
+    expect(guide({ decision: null, choices: [] })).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, filled, fitted, kept, shown, zoomed } from "../src/board/panzoom";
+import { centred, filled, fitted, kept, scaleFor, shown, zoomed } from "../src/board/panzoom";
 
 const window = { width: 400, height: 300 };
 const content = { width: 800, height: 200 };
@@ -53,6 +53,18 @@ describe("the window onto a board", () => {
     const whole = fitted(window, content, 0, 4);
     expect(shown(whole, window, { x: 700, y: 199, room: 84 })).toEqual(whole);
     expect(shown(whole, window, { x: 780, y: 100, room: 84 })).toEqual({ ...whole, x: -32 });
+  });
+  it("is drawn as small as all of a focus needs, and no smaller than its least", () => {
+    const wide = { x: 0, y: 0, room: 400, high: 100, least: 0.4 };
+    expect(scaleFor(window, wide, 1)).toBe(0.5);
+    expect(scaleFor(window, { ...wide, room: 100 }, 1)).toBe(1); // there is room
+    expect(scaleFor(window, { ...wide, high: 300 }, 1, 60)).toBe(0.4); // 240 px for 600
+    expect(scaleFor(window, { ...wide, room: 2000 }, 1)).toBe(0.4);
+    expect(scaleFor(window, { x: 0, y: 0, room: 400 }, 1)).toBe(1); // a point alone asks for nothing
+  });
+  it("shows more to the sides than above and below where that is asked", () => {
+    const place = shown({ x: 0, y: 0, scale: 1 }, window, { x: 500, y: 100, room: 200, high: 40 });
+    expect(place).toEqual({ x: -300, y: 0, scale: 1 });
   });
   it("never loses the board", () => {
     const place = kept({ x: -5000, y: 5000, scale: 1 }, window, content);

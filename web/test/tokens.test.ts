@@ -30,3 +30,14 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     }
   });
 });
+
+describe("movement", () => {
+  const sheets = import.meta.glob<string>("../src/**/*.css", { query: "?raw", import: "default", eager: true });
+  it.each(Object.keys(sheets))("is described where browsers look for it: at the top of %s", (file) => {
+    const text = sheets[file]!;
+    for (const { index } of text.matchAll(/@keyframes/g)) {
+      const before = text.slice(0, index);
+      expect(before.split("{").length, before.slice(-40)).toBe(before.split("}").length);
+    }
+  });
+});

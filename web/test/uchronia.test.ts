@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import buildings from "../../src/pentapolis/games/uchronia/data/buildings.json";
-import { effect } from "../src/games/uchronia/effect";
+import { effect, go } from "../src/games/uchronia/effect";
 import { flights, placeOf } from "../src/board/flights";
 import { COLOURS, colourOf, ORDERS, orderOf, present, total, type Building } from "../src/games/uchronia/model";
 import { GLYPHS, SILHOUETTES } from "../src/games/uchronia/glyphs";
@@ -96,5 +96,16 @@ describe("what a tap on no choice meant", () => {
     expect(named("sites:1:pont")).toEqual({ zone: "sites", seat: 1, building: "pont" });
     expect(named("forum::clay")).toEqual({ zone: "forum", colour: "clay" });
     expect(named("hand:1:")).toBeNull();
+  });
+});
+
+describe("the button", () => {
+  const said = (kind: string, args = {}): string => go({ kind, args } as unknown as Choice);
+  it("says what it does, and with which card", () => {
+    expect(said("take", { colour: "clay" })).not.toBe("");
+    expect(said("plot")).not.toBe(said("command"));
+  });
+  it("only confirms to stop or to decline", () => {
+    for (const kind of ["stop", "decline", "take_back", "withhold"]) expect(said(kind)).toBe("");
   });
 });

@@ -71,9 +71,9 @@ def _common(costly: list[JudgedDecision], sign: int) -> list[Common]:
                 if abs(difference) >= least:
                     values.setdefault((kind, name), []).append(sign * difference)
     found = []
-    for (kind, name), differences in values.items():
-        with_it = [difference for difference in differences if difference > 0]
-        against = len(differences) - len(with_it)
+    for (kind, name), counted in values.items():
+        with_it = [each for each in counted if each > 0]
+        against = len(counted) - len(with_it)
         if len(with_it) >= max(2, SHARED * len(costly)) and len(with_it) >= 2 * against:
             found.append(Common(kind, name, len(with_it), round(fmean(with_it), 1)))
     return sorted(found, key=lambda one: (-one.times, -one.mean, one.kind, one.name))[:MOST]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..bots import BOTS
 from ..bots.external import PREFIX
-from ..bots.imported import imported
+from ..bots.imported import imported, where
 from .plan import Plan
 
 OURS = Path(str(resources.files("pentapolis")))
@@ -27,7 +27,7 @@ def _files(bot_name: str, game: str) -> list[Path]:
     if bot_name.startswith(PREFIX):
         return _named(bot_name.removeprefix(PREFIX))
     made = BOTS[bot_name]() if bot_name in BOTS else imported(bot_name)
-    modules = [type(made).__module__, *([] if bot_name in BOTS else [bot_name.partition(":")[0]])]
+    modules = [type(made).__module__, *([] if bot_name in BOTS else [where(bot_name)[0]])]
     # Bots of somebody else may build on ours, and all of ours on what the game has learned.
     return [*_own(game), *(file for module in dict.fromkeys(modules) for file in _sources(module))]
 

@@ -1,4 +1,4 @@
-"""Bots from anybody's Python modules, named `module:Class`."""
+"""Bots from anybody's Python modules, named `module:Class`: `my_bots:First` is First in my_bots.py."""
 
 from __future__ import annotations
 
@@ -8,10 +8,22 @@ from typing import Any
 from ..core.errors import Refusal
 from .external import BotError
 
+WORD = "module:"
+
+
+def where(name: str) -> tuple[str, str]:
+    """The module and what is meant in it; who takes the word `module` literally is understood, too."""
+    place = name.removeprefix(WORD)
+    if place != name and ":" not in place:
+        module, _, attribute = place.rpartition(".")
+    else:
+        module, _, attribute = place.partition(":")
+    return module, attribute
+
 
 def imported(name: str) -> Any:
     """The bot behind `module:Name`: what is found there, or what comes of calling it."""
-    module, _, attribute = name.partition(":")
+    module, attribute = where(name)
     try:
         found: Any = import_module(module)
         for part in attribute.split("."):

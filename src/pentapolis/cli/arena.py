@@ -14,6 +14,7 @@ from ..arena.plan import ArenaError, Plan, line_up, named_bots, named_seats, pla
 from ..bots import BotError, Limits
 from .arguments import AsJson, GameName, Jobs, Lang, Options, RayAddress
 from .as_json import print_json
+from .completion import bot_names
 from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, file_problem, wrong_usage
 from .progress import bar, waits
@@ -38,7 +39,9 @@ def arena(
     context: typer.Context,
     game: GameName,
     bots: Annotated[
-        list[str] | None, typer.Option("--bots", metavar="BOT,...", help="arena-help-bots", show_default=False)
+        list[str] | None,
+        list[str] | None,
+        typer.Option("--bots", metavar="BOT,...", help="arena-help-bots", show_default=False, autocompletion=bot_names),
     ] = None,
     challenge: Annotated[
         tuple[str, str] | None,

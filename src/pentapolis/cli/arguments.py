@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from .completion import game_names
+
 MOST_JOBS = 256  # processes, on any machine
 
 
@@ -17,7 +19,12 @@ class Language(StrEnum):
     FR = "fr"
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False, autocompletion=game_names)
+]
+MaybeGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False, autocompletion=game_names)
+]
 Lang = Annotated[Language | None, typer.Option("--lang", help="cli-help-lang", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="cli-help-players", show_default=False)]
 Options = Annotated[

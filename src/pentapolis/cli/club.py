@@ -102,8 +102,10 @@ def _names(order: Order) -> None:
 
     rows = order.read(moderation.all_names)
     if order.json:
-        columns = ("name", "muted", "banned", "moderator", "devices", "games", "made")
+        columns = ("name", "devices", "games", "made")
         found = [{column: getattr(row, column) for column in columns} for row in rows]
+        for told, row in zip(found, rows, strict=True):
+            told |= {flag: bool(getattr(row, flag)) for flag in ("muted", "banned", "moderator")}
         print_json(found)
         return
     say = order.terminal.say

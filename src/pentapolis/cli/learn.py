@@ -16,6 +16,7 @@ from ..lessons import NOT_THAT, RIGHT, Attempt, Book, Lesson, Tried, attempt, be
 from ..texts.words import told
 from .arguments import AsJson, Lang, NoColour
 from .as_json import print_json
+from .completion import game_names
 from .problems import wrong_usage
 from .prompt import Prompt, Quit, log_line
 from .screen import Command
@@ -27,7 +28,10 @@ from .terminal import Terminal
 
 def learn(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="lesson-help-game", show_default=False)] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="lesson-help-game", show_default=False, autocompletion=game_names),
+    ] = None,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="lesson-help-name", show_default=False)] = None,
     json: AsJson = False,
     no_colour: NoColour = False,

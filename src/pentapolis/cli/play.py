@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..arena.play import traced
 from ..bots.own import bring, own_bots
-from .arguments import Lang, Long, NoColour, Options, OwnBots, Players, Seed, Solo
+from .arguments import Lang, Long, MaybeGame, NoColour, Options, OwnBots, Players, Seed, Solo
 from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, Problem, sentence_of, wrong_usage
 from .prompt import Prompt, Quit, log_line
@@ -35,7 +35,7 @@ PAUSE = 0.4  # seconds before each move of a bot, at a terminal
 
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)] = None,
+    game: MaybeGame = None,
     players: Players = None,
     seat: Annotated[
         list[str] | None, typer.Option("--seat", metavar="NAME", help="cli-help-seat", show_default=False)

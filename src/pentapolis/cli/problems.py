@@ -83,8 +83,8 @@ def _usage_sentence(terminal: Terminal, error: Exception) -> str:
         known = [
             opt for parameter in getattr(getattr(context, "command", None), "params", []) for opt in parameter.opts
         ]
-        sentence = terminal.say("cli-usage-no-such-option", option=option, command=command)
-        return sentence + meant(terminal, option, known)
+        offered = meant(terminal, option, known)
+        return terminal.say("cli-usage-no-such-option", option=option, command=command, meant=offered)
     if kind == "MissingParameter":
         return terminal.say("cli-usage-missing", name=_parameter(error), command=command)
     if _is_kind(error, "BadParameter"):

@@ -17,6 +17,7 @@ from ..core.game import Game
 from ..core.record import BOT
 from ..spreading import Force, interruptible, spread
 from .arguments import GameName, Jobs, Lang, Long, Options, OwnBots, Players, RayAddress, Seed, Solo
+from .completion import bot_names
 from .own_modules import allow_own_modules
 from .problems import INTERRUPTED, wrong_usage
 from .progress import waits
@@ -37,7 +38,9 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-games")] = 100,
     players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="cli-help-bots")] = "random,greedy",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAMES", help="cli-help-bots", autocompletion=bot_names)
+    ] = "random,greedy",
     bot: OwnBots = None,
     option: Options = None,
     solo: Solo = None,

@@ -46,6 +46,9 @@ def picture(state: State, viewer: int | None, language: str = "en") -> str:
     canvas.text(GAP, GAP + 18, words.say(f"{game.id}-name"), 20, weight=700)
     decision = state.decision
     if decision is not None:
-        question = told(words, game, f"{game.id}-prompt-{decision.kind}", decision.about, names[decision.seat], names)
-        canvas.text(GAP, GAP + 36, question, 13, "ink-2", width=width)
+        said = told(words, game, f"{game.id}-prompt-{decision.kind}", decision.about, names[decision.seat], names)
+    else:
+        winners = [names[seat] for seat in state.winners()]
+        said = words.say("cli-picture-won", {"names": ", ".join(winners), "count": len(winners)})
+    canvas.text(GAP, GAP + 36, said, 13, "ink-2", width=width)
     return canvas.svg(width + 2 * GAP, height + GAP)

@@ -8,12 +8,40 @@ from html import escape
 from .pieces import Pieces
 
 FONT = "Commissioner, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
-LETTER = 0.55  # the width of a letter in its size, on average
+# Widths of letters in their size, as in the widest of these fonts: so words fit in the others, too.
+SLIM, CAPITAL, BROAD, OTHER = 0.36, 0.7, 0.92, 0.61
+SLIM_LETTERS, BROAD_LETTERS = set(" ijlIftr1.,:;!|·’'()[]/-…"), set("mwMWŒœ%")
+BOLD = 1.12  # and how much wider bold ones are
+SMALLEST = 0.78  # of their size: words that are too long become smaller before they are cut
 
 
 def number(value: float) -> str:
     """The number as short as it can be written."""
     return f"{value:.1f}".removesuffix(".0")
+
+
+def width_of(words: str, size: float, weight: int = 400) -> float:
+    """About how wide words are."""
+    wide = 0.0
+    for letter in words:
+        if letter in SLIM_LETTERS:
+            wide += SLIM
+        elif letter in BROAD_LETTERS:
+            wide += BROAD
+        else:
+            wide += CAPITAL if letter.isupper() else OTHER
+    return wide * size * (BOLD if weight >= 600 else 1)
+
+
+def lines_of(words: str, size: float, width: float) -> list[str]:
+    """The words in lines, a new one where the width is used up."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 class Canvas:
@@ -83,14 +111,19 @@ class Canvas:
         anchor: str = "start",
         width: float = 0,
     ) -> float:
-        """Words on their base line, cut to a width if one is given; returns about how wide they are."""
+        """Words on their base line; returns about how wide they are.
+
+        Where a width is given those that are too long for it are written a little smaller, and cut if that will not do.
+        """
         said = str(words)
-        if width and len(said) > (most := max(1, int(width / (size * LETTER)))):
-            said = said[: most - 1].rstrip() + "…"
+        if width and (wide := width_of(said, size, weight)) > width:
+            size *= max(SMALLEST, width / wide)
+            while len(said) > 2 and width_of(said, size, weight) > width + 0.1:
+                said = said[:-2].rstrip() + "…"
         place = f'x="{self.x(x)}" y="{self.y(y)}" text-anchor="{anchor}"'
         look = f'font-size="{number(size)}" font-weight="{weight}" fill="{self.pieces.colour(fill)}"'
         self._parts.append(f"<text {place} {look}>{escape(said)}</text>")
-        return len(said) * size * LETTER
+        return width_of(said, size, weight)
 
     def piece(
         self,

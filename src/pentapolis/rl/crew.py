@@ -114,8 +114,7 @@ class Crew:
 
     def _joined(self, outcomes: list[Outcome]) -> Outcome:
         return Outcome(
-            [reward for outcome in outcomes for reward in outcome.rewards],
-            [ended for outcome in outcomes for ended in outcome.ended],
+            {at + first: reward for outcome, first in self._placed(outcomes) for at, reward in outcome.rewards.items()},
             [seat for outcome in outcomes for seat in outcome.seats],
             [count for outcome in outcomes for count in outcome.counts],
             np.concatenate([outcome.legal for outcome in outcomes]),
@@ -150,7 +149,7 @@ def _work(
                 outcome: Outcome = getattr(seats, method)(*given)
                 seats.copy_to(places[number][:, :width])
                 if masks:
-                    masks[number].write(*seats.masks(outcome))
+                    masks[number].write(*seats.masks())
                 answer: object = outcome
             except Exception as error:  # told to the parent, which ends all
                 answer = error

@@ -13,6 +13,7 @@ from ..core.planes import Plane
 
 Bytes = NDArray[np.uint8]
 Arrays = dict[str, NDArray[Any]]
+Part = tuple[str, tuple[int, ...], np.dtype[Any], int, tuple[int, ...]]  # name, shape, type, first byte, strides
 
 MASK = "action_mask"
 WORD = 8  # rows begin at multiples of this
@@ -25,13 +26,13 @@ class Layout:
 
     def __init__(self, planes: tuple[Plane, ...], num_actions: int) -> None:
         self.places: dict[str, int] = {}
-        self._parts: list[tuple[str, tuple[int, ...], np.dtype[Any], int]] = []
+        self._parts: list[Part] = []
         at = 0
         for plane in planes:
             at = self._add(plane.name, plane.shape, np.dtype(plane.dtype), at)
         self.mask_at = at
         self.large = num_actions > SMALL  # whether only parts of a mask are worth copying
-        self._mask = (MASK, (num_actions,), np.dtype(np.int8), at)
+        self._mask: Part = (MASK, (num_actions,), np.dtype(np.int8), at, (1,))
         self.bare = -(-at // WORD) * WORD  # bytes of a row without the mask
         self.size = -(-(at + num_actions) // WORD) * WORD
 
@@ -39,7 +40,7 @@ class Layout:
         """Puts an array at the next place where its numbers may lie; where it ends."""
         at = -(-at // dtype.itemsize) * dtype.itemsize
         self.places[name] = at
-        self._parts.append((name, shape, dtype, at))
+        self._parts.append((name, shape, dtype, at, np.empty(shape, dtype).strides))
         return at + int(np.prod(shape)) * dtype.itemsize
 
     def masks(self, rows: Bytes) -> NDArray[np.int8]:
@@ -51,8 +52,7 @@ class Layout:
         """All planes, and the mask if it is wanted, of one row or of many: views, no copies."""
         ahead, strides = rows.shape[:-1], rows.strides[:-1]
         found: Arrays = {}
-        for name, shape, dtype, at in [*self._parts, self._mask] if masked else self._parts:
-            inner = np.empty(shape, dtype).strides
+        for name, shape, dtype, at, inner in [*self._parts, self._mask] if masked else self._parts:
             found[name] = np.ndarray((*ahead, *shape), dtype, rows, at, (*strides, *inner))
         return found
 

@@ -10,24 +10,25 @@ import gymnasium
 import numpy as np
 
 from ..bots import External
-from ..stepping.seat_game import GOES_ON, Batch
+from ..stepping.seat_game import Batch
 from .gymnasium_env import SeatEnv
 from .masks import Span
 from .memory import Memory
 from .rows import Bytes
-from .spaces import Actions, Mask, Observation
+from .spaces import Actions, Mask
+
+Final = tuple[Bytes, dict[str, Any]]  # what was seen last, as a row of bytes, and the info
 
 
 @dataclass
 class Outcome:
     """What came of a step: by game, and where games ended how they did."""
 
-    rewards: list[float]
-    ended: list[bool]
+    rewards: dict[int, float]  # where there is one
     seats: list[int]
     counts: list[int]  # of legal actions
     legal: Actions  # of all games, one after the other
-    finals: dict[int, tuple[Observation, dict[str, Any]]] = field(default_factory=dict)
+    finals: dict[int, Final] = field(default_factory=dict)
     incidents: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
 
 
@@ -40,13 +41,14 @@ class Seats:
         for number, env in enumerate(self.envs):
             env.sit(self._memory, number)
         self._batch = Batch(self._memory.games)
+        self._scored = self.envs[0].reward == "score"
         self._programs = any(isinstance(bot, External) for bot in self.envs[0].opponents)
 
     def begin(self, seeds: Sequence[int | None], options: dict[str, Any] | None) -> Outcome:
         """Deals everybody a new game."""
         for env, seed in zip(self.envs, seeds, strict=True):
             env.deal(seed, options)
-        return self._outcome([0.0] * len(self.envs), [False] * len(self.envs))
+        return self._outcome({}, {})
 
     def advance(self, actions: Sequence[Any]) -> Outcome:
         """Plays an action in every game; one that ends is followed by the next one at once.
@@ -57,55 +59,43 @@ class Seats:
         numbers = [action if type(action) is int else number(action) for action in actions]
         if self.envs[0].illegal == "raise" and (at := self._batch.refused(numbers)) >= 0:
             self.envs[at].step(numbers[at])
-        statuses = self._batch.step(numbers)
-        rewards, ended = [0.0] * len(numbers), [False] * len(numbers)
-        finals: dict[int, tuple[Observation, dict[str, Any]]] = {}
-        scored = self.envs[0].reward == "score"
-        for at, status in enumerate(statuses):
-            if status == GOES_ON and not scored:
-                continue
+        rewards: dict[int, float] = {}
+        finals: dict[int, Final] = {}
+        for at, status in self._batch.step(numbers, self._scored).items():
             env = self.envs[at]
-            rewards[at], ended[at], info = env.follow(numbers[at], status)
-            if ended[at]:
+            rewards[at], ended, info = env.follow(numbers[at], status)
+            if ended:
                 finals[at] = (self._copied(at), info)
                 env.deal(None, None)
-        return self._outcome(rewards, ended, finals)
+        return self._outcome(rewards, finals)
 
     def copy_to(self, cells: Bytes) -> None:
         """Copies what all learners see, and their masks too if there is room for them."""
         self._memory.copy_to(cells)
 
-    def masks(self, outcome: Outcome) -> tuple[Mask, list[Span]]:
+    def masks(self) -> tuple[Mask, list[Span]]:
         """The masks of all games, and where their ones lie."""
-        spans: list[Span] = []
-        at = 0
-        for count in outcome.counts:
-            at += count
-            spans.append((int(outcome.legal[at - count]), int(outcome.legal[at - 1]) + 1) if count else (0, 0))
-        return self._memory.masks, spans
+        return self._memory.masks, self._batch.spans()
 
     def close(self) -> None:
         """Leaves all games."""
         for env in self.envs:
             env.close()
 
-    def _copied(self, at: int) -> Observation:
-        """What the learner of one game sees, in arrays of its own."""
-        layout = self._memory.spaces.layout
-        cells = np.empty(layout.bare, np.uint8)
+    def _copied(self, at: int) -> Bytes:
+        """What the learner of one game sees, in a row of its own."""
+        cells = np.empty(self._memory.spaces.layout.bare, np.uint8)
         self._memory.copy_to(cells, at)
-        return layout.arrays(cells, False)
+        return cells
 
     def _outcome(
         self,
-        rewards: list[float],
-        ended: list[bool],
-        finals: dict[int, tuple[Observation, dict[str, Any]]] | None = None,
+        rewards: dict[int, float],
+        finals: dict[int, Final],
     ) -> Outcome:
         counts = self._batch.counts()
         legal = np.frombuffer(memoryview(self._batch.legal), np.int64)[: sum(counts)].copy()
-        seats = [game.seat for game in self._memory.games]
-        outcome = Outcome(rewards, ended, seats, counts, legal, finals or {})
+        outcome = Outcome(rewards, self._batch.seats(), counts, legal, finals)
         if self._programs:
             outcome.incidents = {at: told for at, env in enumerate(self.envs) if (told := env.incidents())}
         return outcome

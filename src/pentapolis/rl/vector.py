@@ -39,6 +39,8 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.single_observation_space, self.single_action_space = single.observation_space, single.action_space
         self.observation_space = batch_space(single.observation_space, num_envs)
         self.action_space = batch_space(single.action_space, num_envs)
+        self._all = np.ones(num_envs, np.bool_)  # who has told what all of them tell
+        self._all.flags.writeable = False
         self._begun = False
         self._masked = bool(settings.get("mask", True))
         self._crew: Crew | None = None
@@ -84,7 +86,11 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         else:
             outcome = self._seats.advance(numbers)
             row = self._copied()
-        rewards, ended = np.array(outcome.rewards, np.float64), np.array(outcome.ended, np.bool_)
+        rewards, ended = np.zeros(self.num_envs, np.float64), np.zeros(self.num_envs, np.bool_)
+        for number, reward in outcome.rewards.items():
+            rewards[number] = reward
+        for number in outcome.finals:
+            ended[number] = True
         return row.arrays.copy(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos(outcome, row)
 
     def close_extras(self, **settings: Any) -> None:
@@ -118,12 +124,13 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         if row.mask is not None:
             infos["action_mask"] = row.mask
         elif self._masked and self._masks is not None:
-            infos["action_mask"] = self._masks.take(*self._seats.masks(outcome))
+            infos["action_mask"] = self._masks.take(*self._seats.masks())
         for name in list(infos):
-            infos[f"_{name}"] = np.ones(self.num_envs, np.bool_)
+            infos[f"_{name}"] = self._all
         for number, told in outcome.incidents.items():
             infos = self._add_info(infos, {"incidents": told}, number)
-        for number, (seen, info) in outcome.finals.items():
+        for number, (cells, info) in outcome.finals.items():
+            seen = self.spaces.layout.arrays(cells, False)
             infos = self._add_info(infos, {"final_obs": seen, "final_info": info}, number)
         return infos
 

@@ -81,9 +81,26 @@ class Batch:
                 return at
         return -1
 
-    def step(self, numbers: list[int]) -> list[int]:
-        """What came of each game."""
-        return [game.step(numbers[at]) for at, game in enumerate(self.games)]
+    def step(self, numbers: list[int], every: bool) -> dict[int, int]:
+        """What came of the games, by their places; of those that just go on only if `every` one is asked for."""
+        found: dict[int, int] = {}
+        for at, game in enumerate(self.games):
+            status = game.step(numbers[at])
+            if every or status != GOES_ON:
+                found[at] = status
+        return found
+
+    def seats(self) -> list[int]:
+        """The seat of each learner."""
+        return [game.seat for game in self.games]
+
+    def spans(self) -> list[tuple[int, int]]:
+        """Where the actions lie that each game offers: the first one, and behind the last."""
+        spans: list[tuple[int, int]] = []
+        for game in self.games:
+            found, count = game.offer.found, game.offer.count
+            spans.append((int(found[0]), int(found[count - 1]) + 1) if count else (0, 0))
+        return spans
 
     def counts(self) -> list[int]:
         """How many actions each game offers; they are in `legal`."""

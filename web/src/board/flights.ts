@@ -61,6 +61,11 @@ export function flights<M extends Move>(moves: M[], before: Map<PieceName, DOMRe
   return found;
 }
 
+/** What is in the air when more starts: news in which nothing moves does not end what flies already. */
+export function joined<M extends Move>(flying: Flight<M>[], made: Flight<M>[]): Flight<M>[] {
+  return [...flying, ...made].slice(-2 * MOST);
+}
+
 /** The stops of a flight, each with the part of its time that has passed; between two that lie far apart on a round map it jumps. */
 export function stops(flight: Flight): { box: DOMRect; at: number; seen: boolean }[] {
   const way = [flight.from, ...flight.via, flight.to];

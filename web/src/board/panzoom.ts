@@ -41,19 +41,27 @@ export function filled(place: Place, window: Size, content: Size): Place {
 export interface Focus {
   x: number;
   y: number;
-  room: number;
+  room: number; // to each side
+  high?: number; // above and below, where it is not as much
+  least?: number; // all of it is wanted in sight, down to this scale
+}
+
+/** The scale at which all of that is seen: as large as wished, no smaller than its least. */
+export function scaleFor(window: Size, { room, high = room, least }: Focus, wish: number, top = 0): number {
+  if (least === undefined) return wish;
+  return Math.min(wish, Math.max(least, Math.min(window.width / (2 * room), (window.height - top) / (2 * high))));
 }
 
 /** The place from which a point of the content is seen with what belongs to it: moved as little as possible. `top` px of
     the window are covered. */
 export function shown(place: Place, window: Size, point: Focus, top = 0): Place {
-  const along = (shift: number, at: number, from: number, to: number): number => {
-    const room = Math.min(point.room * place.scale, (to - from) / 2);
+  const along = (shift: number, at: number, around: number, from: number, to: number): number => {
+    const room = Math.min(around * place.scale, (to - from) / 2);
     return Math.min(Math.max(shift, from + room - at), to - room - at);
   };
   return {
-    x: along(place.x, point.x * place.scale, 0, window.width),
-    y: along(place.y, point.y * place.scale, top, window.height),
+    x: along(place.x, point.x * place.scale, point.room, 0, window.width),
+    y: along(place.y, point.y * place.scale, point.high ?? point.room, top, window.height),
     scale: place.scale,
   };
 }

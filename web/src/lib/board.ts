@@ -76,6 +76,7 @@ export interface GameUi<P extends Play = Play> {
   Score?: Component<BoardProps<P>>; // instead of the table's score panel (terms × seats, changes of the preview)
   Choices?: Component<BoardProps<P>>; // instead of the table's list of all choices
   Answers?: Component<BoardProps<P>>; // buttons in the action bar for choices that point at nothing on the table: to stop, to decline
+  Purse?: Component<{ view: P["view"]; seat: number }>; // what a seat can pay with, small, below its name in the strip of a phone
   Lead?: Component<BoardProps<P>>; // a small drawing at the beginning of the action bar: the piece in hand
   Where?: Component<BoardProps<P>>; // in the top bar, instead of the words of `progress`
   Help?: Component; // what newcomers should know of this game, in the help
@@ -98,5 +99,6 @@ export interface GameUi<P extends Play = Play> {
   order?: (choices: P["choice"][]) => P["choice"][]; // as the game's own list shows them: arrow keys and numbers go the same way
   settle?: (view: P["view"], seat: number, preview: P["preview"]) => P["view"] | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it
   go?: (choice: P["choice"], board: BoardProps<P>) => string; // what the one button says it does; empty: to confirm
+  guide?: (board: BoardProps<P>) => string; // what can be chosen now and what the signs beside it tell, below the question; empty: how many choices there are
   effect?: (choice: P["choice"], board: BoardProps<P>) => string; // a sentence below the prompt, where it is more than the choice's text and its effect, as the server words them
 }

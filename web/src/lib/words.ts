@@ -15,6 +15,12 @@ export const worded = (key: string, name: string): string => (has(key) ? say(key
 /** The name of a game. */
 export const gameName = (game: string): string => worded(`${game}-name`, game);
 
+/** The same where there is little room: without what follows a colon. */
+export const shortName = (game: string): string => gameName(game).split(/\s*:/)[0]!;
+
+/** What a game calls its rounds: eras, for example. */
+export const roundName = (game: string): string => (has(`${game}-round-name`) ? say(`${game}-round-name`) : say("page-replay-round"));
+
 /** How long everybody has. */
 export function clockWords({ seconds, increment = 0 }: ClockSetting): string {
   if (seconds >= 86_400) return say("page-clock-days", { days: Math.round(seconds / 86_400), hours: Math.round(increment / 3600) });

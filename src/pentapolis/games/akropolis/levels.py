@@ -11,5 +11,5 @@ LEVELS: Final[tuple[Strength, ...]] = (
     greedy(),
     impressions(0.35, 0.1),
     impressions(0.15, 0.2),
-    search(320, brisk=True),
+    search(6400, brisk=True),
 )

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 KINDS: Final = ("building", "wonder", "card", "tech", "civ", "judgement", "future")
 
 # What a seat keeps in the open, and the rule that tells most about it.
-HOLDINGS: Final = {"purse": "R163", "reserve": "R71", "glory": "R165"}
+AT_HAND: Final = {"purse": "R163", "reserve": "R71", "glory": "R165"}
 
 
 def fact_of(state: GoldenState, target: dict[str, Any], viewer: int | None) -> Fact | None:
@@ -43,10 +43,11 @@ def fact_of(state: GoldenState, target: dict[str, Any], viewer: int | None) -> F
     for kind in KINDS:
         if kind in target:
             return _component(state, target[kind], viewer)
-    if target.get("zone") == "agora":
+    zone = target.get("zone")
+    if zone == "agora":
         return Fact("golden_ages-fact-agora", "golden_ages-fact-agora-text", {}, "R159")
-    if target.get("zone") in HOLDINGS:
-        return _holding(state, target["zone"], target.get("seat"))
+    if isinstance(zone, str) and zone in AT_HAND:
+        return _holding(state, zone, target.get("seat"))
     row, col = target.get("row"), target.get("col")
     if isinstance(row, int) and isinstance(col, int) and 0 <= row < HEIGHT and 0 <= col < WIDTH:
         return _cell(state, row, col)
@@ -104,7 +105,7 @@ def _holding(state: GoldenState, zone: str, seat: Any) -> Fact | None:
         count = len(board.glory)
         score = [ScoreLine("glory", sum(board.glory))]
     return Fact(
-        f"golden_ages-fact-{zone}", f"golden_ages-fact-{zone}-text", {"count": count}, HOLDINGS[zone], score, "", more
+        f"golden_ages-fact-{zone}", f"golden_ages-fact-{zone}-text", {"count": count}, AT_HAND[zone], score, "", more
     )
 
 

@@ -38,6 +38,7 @@ from .cards import (
 from .decisions import activation, builder, continents, eras, moves, technologies, turns, wonders
 from .dump import restored
 from .evaluation import EVALUATION, GoldenEvaluation, checked
+from .facts import AT_HAND
 from .fields import FIELDS
 from .holdings import HOLDINGS
 from .learner import GoldenLearner
@@ -182,7 +183,9 @@ class GoldenAges(Game[GoldenState]):
 
     def names_of_things(self) -> list[str]:
         """Symbols, rows, tiles, cards and the like, with what they do, and the cells of the map."""
-        keys = ["fact-cell", "fact-cell-text", "prospect-judged", "prospect-lead"]
+        keys = ["prospect-judged", "prospect-lead", "prospect-gold", "round-name"]
+        for what in ("cell", "agora", *AT_HAND):
+            keys += [f"fact-{what}", f"fact-{what}-text"]
         keys += [f"symbol-{symbol}" for symbol in SYMBOLS]
         keys += [f"row-{row}" for row in ROWS]
         keys += [f"source-{source}" for source in ("rulebook", "public", "reconstructed")]

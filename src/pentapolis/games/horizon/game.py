@@ -42,6 +42,7 @@ from .decisions import effects as asked
 from .dump import restored
 from .effects import Effects
 from .evaluation import HorizonEvaluation, checked, evaluation_for
+from .facts import PURSE
 from .fields import FIELDS
 from .frames import GOVERNMENT, TURN
 from .holdings import HOLDINGS
@@ -226,6 +227,8 @@ class Horizon(Game[HorizonState]):
         keys += ["fact-unexplored", "fact-columns", "fact-investment", "prospect-later", "prospect-invested"]
         parts = ("unexplored", "columns", "investment", "slot", "settler", "soldier", "start", "cradle")
         keys += [f"fact-{part}-text" for part in parts]
+        for what in PURSE:
+            keys += [f"fact-purse-{what}", f"fact-purse-{what}-text"]
         for kind, ids in NAMED.items():
             keys += [f"{kind}-{id}" for id in ids]
         keys += [f"term-{term}" for term in self.terms]

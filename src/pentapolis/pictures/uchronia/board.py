@@ -13,6 +13,7 @@ DARK_INK = ("clay", "stone")
 WIDE = 5 * 150.0 + 4 * GAP
 CHIP = 74.0
 HEAD = 26.0
+ABREAST = 4  # Buildings before a player
 
 
 def token(colour: str) -> str:
@@ -83,7 +84,8 @@ def _board(canvas: Canvas, table: Table, seat: int) -> float:
     ]
     if board["hand"] is not None:
         lines.append((table.word("zone-hand"), board["hand"]))
-    tall = 34.0 + 32 * len(lines)
+    built = len(board["completed"]) + len(board["sites"])
+    tall = max(34.0 + 32 * len(lines), 34.0 + 46 * -(-built // ABREAST))
     canvas.box(0, 0, WIDE, tall, "panel", "line")
     canvas.seat(seat, 18, 17, 7)
     name = canvas.text(32, 22, table.names[seat], 14, weight=600)
@@ -101,7 +103,7 @@ def _built(canvas: Canvas, table: Table, board: dict[str, Any]) -> None:
     """Completed Buildings, then sites with the cards that are still missing."""
     done = [(id, 0) for id in board["completed"]]
     for at, (id, missing) in enumerate([*done, *[(site["building"], site["missing"]) for site in board["sites"]]]):
-        x, y = at % 4 * 58.0, at // 4 * 46.0
+        x, y = at % ABREAST * 58.0, at // ABREAST * 46.0
         colour = table.components["buildings"][id]["colour"]
         canvas.box(x, y, 54, 42, f"{token(colour)}-pale", token(colour) if missing else f"{token(colour)}-deep", 1.6)
         canvas.piece(f"s-{id}", x + 6, y + 3, 42, 35, token(colour) if missing else f"{token(colour)}-deep")

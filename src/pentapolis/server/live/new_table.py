@@ -15,8 +15,13 @@ FORGOTTEN_AFTER = 30 * 24 * 3600 * 1000  # milliseconds since an ended game was 
 
 
 def new_id() -> str:
-    """The name of a table or record: short enough to be read aloud, too long to be guessed by chance."""
-    return secrets.token_urlsafe(9)
+    """The name of a table or record: short enough to be read aloud, too long to be guessed by chance.
+
+    It begins with a letter or figure: commands take no name for an option, and sheets no name for a formula.
+    """
+    while not (drawn := secrets.token_urlsafe(9))[0].isalnum():
+        pass
+    return drawn
 
 
 def new_seed() -> str:

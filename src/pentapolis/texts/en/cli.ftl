@@ -47,7 +47,7 @@ cli-help-html = Write the replay as one HTML file that opens without a network, 
 cli-help-rule = A rule such as R42, or a section such as placing.
 cli-help-search = Show the rules that contain this word.
 
-cli-usage-no-such-option = There is no option { $option }. See what there is with: { $command } --help
+cli-usage-no-such-option = There is no option { $option }.{ $meant } See what there is with: { $command } --help
 cli-usage-missing = { $name } is missing. See how it goes with: { $command } --help
 cli-usage-bad-value = The value for { $name } does not fit. { $about } See more with: { $command } --help
 cli-usage-from = It is at least { $least }.
@@ -144,6 +144,10 @@ cli-preview-what = Preview what? Name a choice as you would play it.
 cli-rules-where = Type “rules R36” for one rule. All of them: pentapolis rules { $game }
 cli-log-at = { $line } At { $place }.
 cli-log-empty = Nothing has happened yet.
+cli-picture-won = { $count ->
+    [one] The game is over: { $names } won.
+   *[other] The game is over: { $names } share the victory.
+}
 cli-hand-over = { $name }, it is your turn to decide. Press Enter when only you can see the screen.
 
 cli-command-places = places

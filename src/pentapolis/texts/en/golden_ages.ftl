@@ -404,3 +404,4 @@ golden_ages-level-2 = Makes the most of every turn in points, gold and outlook, 
 golden_ages-level-3 = Knows from many games what gold, colonists and technologies are worth in each era, and plays the turn that promises most.
 golden_ages-level-4 = Tries out a hundred ways the game may go on before every decision, yours among them.
 golden_ages-level-5 = Tries out hundreds of ways the game may go on before every decision, yours among them. Hard to beat.
+golden_ages-round-name = era

@@ -47,7 +47,7 @@ cli-help-html = Écrire la partie dans une seule page HTML qui s’ouvre sans r�
 cli-help-rule = Une règle comme R42, ou une section comme placing.
 cli-help-search = Montrer les règles qui contiennent ce mot.
 
-cli-usage-no-such-option = L’option { $option } n’existe pas. Voyez celles qui existent avec : { $command } --help
+cli-usage-no-such-option = L’option { $option } n’existe pas.{ $meant } Voyez celles qui existent avec : { $command } --help
 cli-usage-missing = Il manque { $name }. Voyez comment faire avec : { $command } --help
 cli-usage-bad-value = La valeur de { $name } ne convient pas. { $about } Pour en savoir plus : { $command } --help
 cli-usage-from = Elle est d’au moins { $least }.
@@ -144,6 +144,10 @@ cli-preview-what = L’aperçu de quoi ? Indiquez un choix comme vous le jouer
 cli-rules-where = Tapez « règles R36 » pour une règle. Toutes les règles : pentapolis rules { $game }
 cli-log-at = { $line } En { $place }.
 cli-log-empty = Il ne s’est encore rien passé.
+cli-picture-won = { $count ->
+    [one] La partie est finie : { $names } l’emporte.
+   *[other] La partie est finie : { $names } se partagent la victoire.
+}
 cli-hand-over = { $name }, c’est à vous de décider. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 
 cli-command-places = lieux

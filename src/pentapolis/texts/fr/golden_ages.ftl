@@ -9,12 +9,12 @@ golden_ages-fact-agora = Agora
 golden_ages-fact-agora-text = Les colons s’y couchent après avoir travaillé comme bâtisseurs ou artistes. À la fin de l’ère, ils se redressent sur leur capitale.
 golden_ages-fact-purse = { $count } or
 golden_ages-fact-purse-text = L’or paie les merveilles, les technologies et les attaques. À la fin de la partie, 3 or valent 1 point.
-golden_ages-fact-reserve = Réserve : { $count ->
+golden_ages-fact-reserve = Réserve : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-golden_ages-fact-reserve-text = Une ville prend d’abord ses cubes ici ; ceux qui manquent peuvent venir de vos autres villes. Les cubes des villes conquises y reviennent.
-golden_ages-fact-glory = Invasions : { $count ->
+golden_ages-fact-reserve-text = Une ville prend d’abord ses cubes ici ; ceux qui manquent peuvent venir de vos autres villes. Les cubes des villes conquises y reviennent.
+golden_ages-fact-glory = Invasions : { $count ->
     [one] { $count } tuile Gloire
    *[other] { $count } tuiles Gloire
 }
@@ -404,3 +404,4 @@ golden_ages-level-2 = Tire le meilleur de chaque tour en points, en or et en per
 golden_ages-level-3 = Sait, après bien des parties, ce que valent or, colons et technologies à chaque ère, et joue le tour le plus prometteur.
 golden_ages-level-4 = Essaie une centaine de suites possibles de la partie avant chaque décision, les vôtres comprises.
 golden_ages-level-5 = Essaie des centaines de suites possibles de la partie avant chaque décision, les vôtres comprises. Difficile à battre.
+golden_ages-round-name = ère

@@ -69,9 +69,9 @@ horizon-fact-purse-active = { $count ->
    *[other] { $count } pions actifs
 }
 horizon-fact-purse-active-text = Les pions actifs deviennent des Savants là où vous recherchez. Ceux qu’une action épuise retournent dans vos colonnes. À la fin, ils ne départagent que si les cubes n’y suffisent pas.
-horizon-fact-purse-settle = Jetons Coloniser : { $count }
+horizon-fact-purse-settle = Jetons Coloniser : { $count }
 horizon-fact-purse-settle-text = Pendant la phase d’expansion, on en rend un pour chaque village colonisé.
-horizon-fact-purse-fortify = Jetons Fortifier : { $count }
+horizon-fact-purse-fortify = Jetons Fortifier : { $count }
 horizon-fact-purse-fortify-text = Pendant la phase d’expansion, on en rend un pour chaque ville fortifiée.
 horizon-fact-slot-text = { $of ->
     [0] Tout le monde peut y rechercher.
@@ -84,7 +84,7 @@ horizon-fact-cradle-text = Tout le monde peut s’y arrêter et y construire.
 horizon-fact-space = { $space } { $letter }
 horizon-term-objectives = Objectifs
 horizon-term-technologies = Technologies
-horizon-term-endgame = Bonus de niveau IV
+horizon-term-endgame = Bonus niveau IV
 horizon-term-villages = Villages
 horizon-term-cities = Villes
 horizon-term-buildings = Bâtiments

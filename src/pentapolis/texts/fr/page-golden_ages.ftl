@@ -22,13 +22,13 @@ page-golden_ages-continent = continent
 page-golden_ages-island = île
 page-golden_ages-open-sea = pleine mer
 page-golden_ages-cell = Case { $row },{ $col } : { $there }
-page-golden_ages-capital-of = capitale : { $name }
-page-golden_ages-city-of = ville : { $name } ({ $cubes ->
+page-golden_ages-capital-of = capitale : { $name }
+page-golden_ages-city-of = ville : { $name } ({ $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 })
 page-golden_ages-people-of = colons de { $name } : { $standing } debout, { $lying } couchés
-page-golden_ages-civilization-of = Civilisation : { $name }
+page-golden_ages-civilization-of = Civilisation : { $name }
 page-golden_ages-standing = { $count ->
     [0] Aucun colon debout
     [one] { $count } colon debout
@@ -121,3 +121,16 @@ page-golden_ages-go-fetch = Prendre
 page-golden_ages-go-keep = Garder
 page-golden_ages-go-replace = Remplacer
 page-golden_ages-go-glory = Garder { $value }
+page-golden_ages-guide-place = Choisissez une place éclairée ; une fois posée, la tuile peut être tournée.
+page-golden_ages-guide-capital = Choisissez la case éclairée de votre capitale ; le symbole de cette case est couvert.
+page-golden_ages-guide-action = Choisissez une pièce, une carte ou une technologie éclairée, ou l’une des huit actions.
+page-golden_ages-guide-colonist = Choisissez un de vos colons éclairés.
+page-golden_ages-guide-move = Choisissez une case éclairée : la pièce est l’or gagné maintenant, le cube en pointillés une ville possible.
+page-golden_ages-guide-cubes = Choisissez une de vos villes éclairées.
+page-golden_ages-guide-card = Choisissez une des cartes éclairées.
+page-golden_ages-guide-attack = Choisissez une case éclairée : la pièce est le prix de l’attaque.
+page-golden_ages-guide-wonder = Choisissez une merveille éclairée : la pièce est ce que vous payez.
+page-golden_ages-guide-develop = Choisissez une technologie éclairée : la pièce au-dessus de sa colonne est son prix.
+page-golden_ages-guide-technology = Choisissez une des technologies éclairées.
+page-golden_ages-guide-lying = Choisissez un de vos colons couchés.
+page-golden_ages-guide-judgement = Choisissez un jugement : ses chiffres sont les points que chacun marquerait maintenant.

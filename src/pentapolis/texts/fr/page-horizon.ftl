@@ -2,7 +2,7 @@
 
 page-horizon-progress = Manche { $round }
 page-horizon-progress-short = Manche { $round }
-page-horizon-progress-last = Manche { $round }, la dernière est la { $last }
+page-horizon-progress-last = Manche { $round }, dernière : { $last }
 page-horizon-progress-last-short = Manche { $round } sur { $last }
 page-horizon-tree = Arbre
 page-horizon-map = Carte
@@ -11,8 +11,8 @@ page-horizon-enlarge = Agrandir
 page-horizon-back = Revenir à la table
 page-horizon-level = Niveau { $level }
 page-horizon-key-swap = échanger l’arbre et la carte
-page-horizon-look-at = Regarder ce plateau : { $name }
-page-horizon-board-of = Plateau : { $name }
+page-horizon-look-at = Regarder ce plateau : { $name }
+page-horizon-board-of = Plateau : { $name }
 page-horizon-first = premier
 page-horizon-per = { $each ->
     [1] par
@@ -49,7 +49,7 @@ page-horizon-unit = { $count ->
    *[other] { $count } ×{" "}
 }{ $unit } de force { $strength }, { $name }
 page-horizon-unexplored = Terre inexplorée
-page-horizon-start = Tuile de départ : { $name }
+page-horizon-start = Tuile de départ : { $name }
 page-horizon-tile = { $place }{ $force ->
     [0] {""}
    *[other] {", "}force { $force }
@@ -135,3 +135,24 @@ page-horizon-sign-monarchy = Monarchie
 page-horizon-sign-theocracy = Théocratie
 page-horizon-sign-democracy = Démocratie
 page-horizon-sign-lock = condition manquante
+page-horizon-go-choose = Choisir
+page-horizon-go-build = Bâtir
+page-horizon-go-exchange = Échanger
+page-horizon-go-keep = Garder
+page-horizon-go-claim = Revendiquer
+page-horizon-go-engage = Engager
+page-horizon-go-fortify = Fortifier
+page-horizon-go-there = Y aller
+page-horizon-go-take = Prendre
+page-horizon-go-join = Rejoindre
+page-horizon-go-trade = Commercer
+page-horizon-go-produce = Produire
+page-horizon-go-recall = Rappeler
+page-horizon-go-recruit = Recruter
+page-horizon-go-research = Rechercher { $slot }
+page-horizon-go-settle = Coloniser
+page-horizon-go-explore = Explorer
+page-horizon-go-move = Se déplacer
+page-horizon-go-take-them = Les prendre
+page-horizon-go-cube = Prendre le cube
+page-horizon-go-strengthen = Renforcer

@@ -62,12 +62,12 @@ page-origins-next-base = { $bases } bases{ $food ->
 }
 page-origins-kept = { $building }, mise de côté
 page-origins-your-city = Votre cité
-page-origins-city-of = Cité : { $name }
+page-origins-city-of = Cité : { $name }
 page-origins-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-page-origins-look-at = Voir cette cité : { $name }
+page-origins-look-at = Voir cette cité : { $name }
 page-origins-back = Revenir à votre cité
 page-origins-last-round = Dernière manche : { $reason }
 page-origins-effect-seat = Poser { $worker } sur ce Siège de Pouvoir, pour de bon.
@@ -94,3 +94,27 @@ page-origins-go-pass = Passer
 page-origins-go-advance = Avancer
 page-origins-go-attack = Attaquer
 page-origins-go-use = Utiliser
+page-origins-chip-district = District : { $die }
+page-origins-chip-tower = tour { $colour ->
+    [bleu] bleue
+   *[other] { $colour }
+}
+page-origins-chip-base = nouvelle base
+page-origins-guide-action = Choisissez { $things }.
+page-origins-guide-visit = un Travailleur à envoyer sur un Lieu
+page-origins-guide-complete = un dé pour un Siège de Pouvoir
+page-origins-guide-tower = une tour à élever
+page-origins-guide-grow = une nouvelle base
+page-origins-guide-site = La marque sur chaque Vaisseau dit ce que coûte la visite.
+page-origins-guide-slab = Choisissez une des actions éclairées du Lieu.
+page-origins-guide-resource = Choisissez une de vos ressources éclairées.
+page-origins-guide-market = Choisissez une tuile éclairée du marché : sa Sagesse et sa Pierre sont à côté.
+page-origins-guide-place = Choisissez une des places en pointillés autour de votre cité.
+page-origins-guide-tile = Choisissez une tuile éclairée de votre cité.
+page-origins-guide-keep = Choisissez une tuile éclairée du marché.
+page-origins-guide-temple = Les cercles montrent où vous seriez.
+page-origins-guide-recruit = Choisissez un dé de la rangée : dessous, la Sagesse qu’il coûte.
+page-origins-guide-worker = Choisissez un de vos dés éclairés.
+page-origins-guide-seat = Choisissez un Siège éclairé entre quatre tuiles.
+page-origins-guide-ship = Choisissez un Lieu éclairé.
+page-origins-guide-district = Choisissez une des cartes District éclairées.

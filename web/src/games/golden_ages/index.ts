@@ -6,7 +6,9 @@ import { say } from "../../lib/texts";
 import Board from "./Board.svelte";
 import { effect, go } from "./effect";
 import { front, type Part } from "./front.svelte";
+import { guide } from "./guide";
 import Lead from "./Lead.svelte";
+import Purse from "./StripPurse.svelte";
 import Rivals from "./Rivals.svelte";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
@@ -28,6 +30,7 @@ const ui: GameUi<Play> = {
   Score,
   Term,
   Lead,
+  Purse,
   Where,
   left: [],
   right: ["score", "areas", "choices", "log"],
@@ -45,6 +48,7 @@ const ui: GameUi<Play> = {
     part("cards", () => say("page-golden_ages-cards"), "M4 6l9-3 6 15-9 3z M9 4h10v17H9z"),
   ],
   settle,
+  guide,
   effect,
   go,
 };

@@ -50,7 +50,7 @@ export function movesOf(event: GameEvent): GoldMove[] {
   return MOVES[event.kind]?.(event.seat, event.data) ?? [];
 }
 
-/** What has just been laid or turned over: the cells of a tile, a technology, the capital of who begins a golden age. */
+/** What has just been laid or turned over: the cells of a tile, a technology, a capital that is put down or begins a golden age. */
 export function freshOf(events: GameEvent[], tiles: Map<string, Tile>): Set<PieceName> {
   const laid = (data: Data): PieceName[] => {
     const tile = tiles.get(text(data.tile));
@@ -60,12 +60,19 @@ export function freshOf(events: GameEvent[], tiles: Map<string, Tile>): Set<Piec
     events.flatMap(({ kind, seat, data }) => {
       if (kind === "place_tile") return laid(data);
       if (kind === "develop") return [piece("techs", seat, text(data.tech))];
-      return kind === "golden_age" ? [piece("capital", seat)] : [];
+      return kind === "golden_age" || kind === "capital" ? [piece("capital", seat)] : [];
     }),
   );
 }
 
-/** What a previewed choice moves, for the arrow: the way of a colonist is drawn on the map. */
+/** What a previewed choice moves, for the arrow: a card to the place it will have. The way of a colonist is drawn on the map. */
 export function planned(events: GameEvent[], seat: number): GoldMove[] {
-  return events.filter((event) => event.seat === seat && ["building", "wonder", "agora"].includes(event.kind)).flatMap(movesOf);
+  const own = events.filter((event) => event.seat === seat);
+  const gone = own.find(({ kind }) => kind === "discard");
+  const place = { building: gone ? piece("cards", seat, text(gone.data.building)) : piece("slots", seat, "building"), wonder: piece("slots", seat, "wonder") };
+  return own.flatMap((event) => {
+    if (event.kind === "agora") return movesOf(event);
+    if (event.kind !== "building" && event.kind !== "wonder") return [];
+    return movesOf(event).map((move) => ({ ...move, to: place[event.kind as keyof typeof place] }));
+  });
 }

@@ -7,6 +7,7 @@ import { effectOf } from "../../lib/words";
 import Areas from "./Areas.svelte";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
+import { go } from "./go";
 import Help from "./Help.svelte";
 import { named } from "./input";
 import Inset from "./Inset.svelte";
@@ -51,6 +52,7 @@ const ui: GameUi<Play> = {
   secret: false,
   progress,
   effect: (choice, { decision }) => (IN_FULL.has(decision?.kind ?? "") ? `${choice.text}.` : effectOf(choice)),
+  go,
   areaIcon: "M3 4h6v5H3zM3 15h6v5H3zM15 9.500h6v5h-6zM9 6.500h3v11H9M12 12h3",
   areaName: () => say("page-horizon-tree"),
   parts: [

@@ -1,6 +1,7 @@
 // Where tiles lie on the drawing of the map: pointed hexes, so that east and west are to the right and left, as the moves say.
 
-import type { HexLook, Spot } from "../../board/hexes";
+import { hexCentre, type HexLook, type Spot } from "../../board/hexes";
+import type { Focus } from "../../board/panzoom";
 import type { Point } from "../../board/plane";
 
 export const LOOK: HexLook = { R: 66, squash: 0.84, pointed: true };
@@ -26,6 +27,18 @@ export function standing(groups: number): { scale: number; spots: Point[] } {
     scale: 0.72,
     spots: Array.from({ length: groups }, (_, at) => ({ x: at % 2 ? 21 : -23, y: 44 - 26 * (rows - 1 - Math.floor(at / 2)) * Math.min(1, 2 / rows) })),
   };
+}
+
+const LEAST = 0.6; // the scale at which a tile is still as large as a fingertip
+const AROUND = { x: 66, y: 74 }; // px from the middle of a tile to what sticks out of it
+
+/** Some tiles as what must be in sight on a small screen; of none nothing. */
+export function sight(spots: Spot[]): Focus | null {
+  if (!spots.length) return null;
+  const points = spots.map((spot) => hexCentre(spot, LOOK));
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, room: (right - left) / 2 + AROUND.x, high: (bottom - top) / 2 + AROUND.y, least: LEAST };
 }
 
 /** Of some points the one nearest to the middle of them all. */

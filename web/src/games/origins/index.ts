@@ -6,8 +6,10 @@ import { say } from "../../lib/texts";
 import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import FirstHelp from "./FirstHelp.svelte";
+import Answers from "./Answers.svelte";
 import { effect, go } from "./effect";
 import { front } from "./front.svelte";
+import { guide } from "./guide";
 import { named } from "./input.svelte";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
@@ -28,6 +30,7 @@ const ui: GameUi<Play> = {
   Help: FirstHelp,
   Score,
   Term,
+  Answers,
   left: [],
   right: ["score", "areas", "log"],
   widths: [0, 264],
@@ -36,6 +39,7 @@ const ui: GameUi<Play> = {
   tall: true,
   secret: false,
   progress,
+  guide,
   effect,
   go,
   piece: named,

@@ -7,7 +7,7 @@ import Areas from "./Areas.svelte";
 import Board from "./Board.svelte";
 import UnseenCards from "./UnseenCards.svelte";
 import Orders from "./Orders.svelte";
-import { effect } from "./effect";
+import { effect, go } from "./effect";
 import Score from "./Score.svelte";
 import { settle } from "./settle";
 import Term from "./Term.svelte";
@@ -35,6 +35,7 @@ const ui: GameUi<Play> = {
   areaIcon: "M4 6l9-3 6 15-9 3zM9 4h10v17H9z",
   areaName: () => say("page-uchronia-table"),
   effect,
+  go,
   settle,
 };
 

@@ -79,13 +79,14 @@ class Ratings:
         words, lines = texts(language(call.request)), []
         for place, row in enumerate(rows, 1):
             level = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
-            name = row.name if level is None else words.say(TITLES[level]) if level in TITLES else level
-            lines.append(RatingLine(place, name, level, member is not None and row.who == member.id, info(row)))
+            lines.append(
+                RatingLine(place, _name(row, words), level, member is not None and row.who == member.id, info(row))
+            )
         return json_answer(RatingList(game, lines))
 
     async def statistics(self, call: Call) -> Response:
         """By title, and the latest games."""
-        member = signed_in(self.services, call)
+        member, words = signed_in(self.services, call), texts(language(call.request))
         found = await self.services.database.read(lambda c: results.games_of(c, member.id, MOST_GAMES))
         rated = await self.services.database.read(lambda c: results.ratings_of_name(c, member.id))
         rates = self.services.club.has("ratings")
@@ -94,7 +95,7 @@ class Ratings:
             for game in game_ids()
             if (mine := [_own(each, member.id) for each in found if each.game == game])
         ]
-        return json_answer(OwnStatistics(by_game, [_played(each, member.id) for each in found[:LATEST]]))
+        return json_answer(OwnStatistics(by_game, [_played(each, member.id, words) for each in found[:LATEST]]))
 
     async def sheet(self, call: Call) -> Response:
         """One line for each game, the latest first."""
@@ -127,8 +128,15 @@ def _statistics(game: str, mine: list[Any], rating: RatingInfo | None) -> GameSt
     )
 
 
-def _played(result: Result, id: str) -> PlayedGame:
-    seats = [PlayedSeat(seat.name, seat.rank, seat.score, seat.who == id) for seat in result.seats]
+def _name(row: Any, words: Any) -> str:
+    """How somebody who is rated or played is called: people by their names, bots by the titles of their levels."""
+    level = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
+    found: str = row.name if level is None else words.say(TITLES[level]) if level in TITLES else level
+    return found
+
+
+def _played(result: Result, id: str, words: Any) -> PlayedGame:
+    seats = [PlayedSeat(_name(seat, words), seat.rank, seat.score, seat.who == id) for seat in result.seats]
     return PlayedGame(result.table, result.game, result.at // 1000, result.rated, seats)
 
 
@@ -138,7 +146,9 @@ def _sheet(found: Iterable[Result], id: str, words: Any) -> str:
     lines.writerow(["date", "game", "table", "players", "rank", "score", "won", "rated", "opponents"])
     for result in found:
         mine = _own(result, id)
-        others = "; ".join(f"{seat.name} {seat.score} ({seat.rank})" for seat in result.seats if seat is not mine)
+        others = "; ".join(
+            f"{_name(seat, words)} {seat.score} ({seat.rank})" for seat in result.seats if seat is not mine
+        )
         when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(result.at / 1000))
         won, rated = int(mine.rank == 1), int(result.rated)
         game = words.say(f"{result.game}-name") if result.game in game_ids() else result.game
