@@ -13,6 +13,6 @@ LEVELS: Final[tuple[Strength, ...]] = (
     impressions(5.0, 0.05),
     impressions(1.2, 0.1),
     greedy(),
-    impressions(0.6, 0.15),
+    impressions(0.18, 0.15),
     impressions(0.0, 0.0),
 )
