@@ -5,7 +5,7 @@ import { seatedInAgora } from "../src/games/golden_ages/agora";
 import { effectsOf } from "../src/games/golden_ages/effects";
 import type { Cell, Op } from "../src/games/golden_ages/generated";
 import { stepsBetween } from "../src/games/golden_ages/land";
-import { freshOf, planned } from "../src/games/golden_ages/moves";
+import { arrivalsOf, freshOf, planned } from "../src/games/golden_ages/moves";
 import type { GameEvent } from "../src/games/golden_ages/generated";
 import { people } from "../src/games/golden_ages/symbols";
 
@@ -37,6 +37,14 @@ describe("motion", () => {
     const tiles = new Map([["t", { id: "t", cells: [{ row: 0, col: 0, edges, resources: [] }, { row: 0, col: 1, edges, resources: [] }] }]]) as unknown as Parameters<typeof freshOf>[1];
     const fresh = freshOf([event("place_tile", { tile: "t", row: 2, col: 3, rotation: 90 }), event("develop", { tech: "wheel" }), event("move", {})], tiles);
     expect([...fresh]).toEqual(["map::2,3", "map::3,3", "techs:1:wheel"]);
+  });
+
+  it("is not on its cell before it has come there", () => {
+    const event = (kind: string, data: object) => ({ kind, seat: 1, data }) as unknown as GameEvent;
+    const walk = event("move", { from_row: 2, from_col: 1, row: 2, col: 4, steps: 3 });
+    const city = event("found", { row: 2, col: 4, cubes: 1, gold: 2 });
+    const built = event("building", { building: "market" });
+    expect([...arrivalsOf([walk, city, built])]).toEqual([["man:1:2,4", 450], ["cube:1:2,4", 300]]);
   });
 });
 

@@ -76,7 +76,8 @@ describe("the view", () => {
 describe("moves", () => {
   const view = { decision: null, boards: [{ used: [{ die: "red3", site: 2 }], archon: null, spoken: [] }] } as unknown as OriginsView;
   const event = (kind: string, data: object): GameEvent => ({ kind, seat: 0, data, text: "", rule: "" }) as unknown as GameEvent;
-  it("lead a worker to its site", () => expect(movesOf(view, event("visit", { worker: "red3", site: 2 }))).toMatchObject([{ from: "workers:0:red3", to: "sites::2", sign: "f-red" }]));
+  it("lead a worker to its site", () => expect(movesOf(view, event("visit", { worker: "red3", site: 2 }))).toMatchObject([{ from: "workers:0:red3", to: "standing:0:red3", worker: { name: "red3", seat: 0 } }]));
+  it("keep it from standing there before it has come", () => expect([...freshOf([event("visit", { worker: "red3", site: 2 })])]).toEqual(["standing:0:red3"]));
   it("bring gains from where the worker stands", () => expect(movesOf(view, event("gain", { resource: "food", count: 3 }))).toMatchObject([{ from: "sites::2", to: "resources:0:food", count: 3 }]));
   it("are none where nothing changes its place", () => expect(movesOf(view, event("round", { round: 2 }))).toEqual([]));
 });

@@ -3,10 +3,10 @@
 import { BoardInput, provideInput, useInput, type Light } from "../../board/input.svelte";
 import { partsOf, pointedBy, type PieceName } from "../../board/pieces";
 import type { BoardProps } from "../../lib/board";
-import type { Choice, Play } from "./generated";
+import type { Choice, GameEvent, Play } from "./generated";
 import type { RefusalText } from "../../lib/protocol";
 import { actionOf, catalogueOf, priceOf, techState, type Action, type Board, type Catalogue, type GoldenView } from "./model";
-import { freshOf, movesOf, planned, type GoldMove } from "./moves";
+import { arrivalsOf, freshOf, movesOf, planned, type GoldMove } from "./moves";
 import { meant, named } from "./why";
 
 /** An action that was asked for by a tap, and the piece that was meant by it. */
@@ -43,11 +43,16 @@ export class GoldenInput extends BoardInput<GoldMove, Play> {
     return catalogueOf(this.props.components);
   }
 
-  /** What has just been laid or turned over; nothing where nothing shall move. */
-  readonly fresh: Set<PieceName> = $derived.by(() => {
+  readonly #moved: GameEvent[] = $derived.by(() => {
     const { still, replay, last, news } = this.props;
-    return still ? new Set() : freshOf(replay ? last : news, this.catalogue.tiles);
+    return still ? [] : replay ? last : news;
   });
+
+  /** What has just been laid or turned over; nothing where nothing shall move. */
+  readonly fresh: Set<PieceName> = $derived(freshOf(this.#moved, this.catalogue.tiles));
+
+  /** Who and what is on its way to a cell, and for how many ms. */
+  readonly arriving: Map<PieceName, number> = $derived(arrivalsOf(this.#moved));
 
   get kind(): string {
     return this.open ? (this.props.decision?.kind ?? "") : "";

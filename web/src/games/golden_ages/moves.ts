@@ -1,7 +1,7 @@
 // What moved, read from events: coins to a purse, people and cubes over the map, cards to their owner.
 
-import type { Move } from "../../board/flights";
-import { piece, type PieceName } from "../../board/pieces";
+import { duration, type Move } from "../../board/flights";
+import { partsOf, piece, type PieceName } from "../../board/pieces";
 import type { GameEvent, Tile } from "./generated";
 import type { Json } from "../../lib/protocol";
 import { keyOf, stepsBetween, tileCells } from "./land";
@@ -48,6 +48,12 @@ const MOVES: Partial<Record<GameEvent["kind"], (seat: number, data: Data) => Gol
 /** The moves of an event, none for one in which nothing changes its place. */
 export function movesOf(event: GameEvent): GoldMove[] {
   return MOVES[event.kind]?.(event.seat, event.data) ?? [];
+}
+
+/** Who and what comes to a cell, and for how long it is on its way, in ms: until then nothing is seen of it there. */
+export function arrivalsOf(events: GameEvent[]): Map<PieceName, number> {
+  const coming = events.flatMap(movesOf).filter(({ thing, to }) => (thing === "man" || thing === "cube") && partsOf(to).zone === "map");
+  return new Map(coming.map(({ thing, seat, to, via = [] }) => [piece(thing, seat, partsOf(to).what), duration({ via })]));
 }
 
 /** What has just been laid or turned over: the cells of a tile, a technology, a capital that is put down or begins a golden age. */

@@ -21,7 +21,7 @@ export class OriginsInput extends BoardInput<OriginsMove, Play> {
       named,
       meant,
       facts: factOf,
-      marked: ["workers", "city", "seats", "towers", "temples", "military"],
+      marked: ["workers", "standing", "city", "seats", "towers", "temples", "military"],
     });
   }
 

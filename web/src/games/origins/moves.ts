@@ -8,13 +8,15 @@ import { number, word, type OriginsView } from "./model";
 export interface OriginsMove extends Move {
   sign: string; // what flies: a drawing
   colour: string; // on a ground of this colour; empty: by itself
+  worker?: { name: string; seat: number | null }; // flies as it is, not as a sign
 }
 
 type Data = GameEvent["data"];
 type Teller = (seat: number, data: Data, view: OriginsView) => OriginsMove[];
 
 const move = (sign: string, colour: string, from: PieceName, to: PieceName, count = 1): OriginsMove => ({ from, to, count, sign, colour });
-const family = (worker: string): string => (/\d$/.test(worker) && !worker.startsWith("speaker") ? worker.slice(0, -1) : "");
+/** A worker that stands on a site. */
+export const standing = (seat: number, worker: string): PieceName => piece("standing", seat, worker);
 const die = (data: Data): string => `${word(data.colour)}${number(data.value)}`;
 const cell = (data: Data): string => `${number(data.x)},${number(data.y)}`;
 
@@ -26,28 +28,24 @@ function source(seat: number, view: OriginsView): PieceName {
   return site ? piece("sites", null, site) : piece("city", seat);
 }
 
-function worker(data: Data, from: PieceName, to: PieceName): OriginsMove[] {
-  const colour = word(data.colour);
-  return [move(colour ? `f-${colour}` : "die", colour, from, to)];
+function worker(name: string, seat: number | null, from: PieceName, to: PieceName): OriginsMove[] {
+  return [{ ...move("die", "", from, to), worker: { name, seat } }];
 }
 
 const MOVES: Partial<Record<GameEvent["kind"], Teller>> = {
-  visit: (seat, data) => {
-    const colour = family(word(data.worker));
-    return [move(colour ? `f-${colour}` : "ship", colour, piece("workers", seat, word(data.worker)), piece("sites", null, number(data.site)))];
-  },
+  visit: (seat, data) => worker(word(data.worker), seat, piece("workers", seat, word(data.worker)), standing(seat, word(data.worker))),
   gain: (seat, data, view) => [move(word(data.resource), "", source(seat, view), piece("resources", seat, word(data.resource)), number(data.count, 1))],
   pay: (seat, data, view) => [move(word(data.resource), "", piece("resources", seat, word(data.resource)), source(seat, view), number(data.count, 1))],
   exchange: (seat, data) => [move("gold", "", piece("resources", seat, word(data.resource)), piece("resources", seat, "gold"))],
-  draft: (seat, data) => worker(data, piece("pool", null, die(data)), piece("workers", seat)),
-  recruit: (seat, data) => worker(data, piece("row", null), piece("workers", seat)),
-  speaker: (seat, data) => [move("speaker", "", piece("speakers", null, number(data.value)), piece("workers", seat))],
+  draft: (seat, data) => worker(die(data), null, piece("pool", null, die(data)), piece("workers", seat)),
+  recruit: (seat, data) => worker(die(data), null, piece("row", null, die(data)), piece("workers", seat)),
+  speaker: (seat, data) => worker(`speaker${number(data.value)}`, null, piece("speakers", null, number(data.value)), piece("workers", seat)),
   build: (seat, data) => tile(seat, data, word(data.building)),
   build_over: (seat, data) => tile(seat, data, word(data.building)),
   farm: (seat, data) => [move("farm", "", piece("market", null), piece("city", seat, cell(data)))],
   keep: (seat, data) => [move(`b-${word(data.building)}`, "grey", piece("market", null), piece("kept", seat))],
-  district: (seat, data) => worker(data, piece("workers", seat), piece("seats", seat, cell(data))),
-  advisor: (seat, data) => worker(data, piece("workers", seat), piece("advisors", seat)),
+  district: (seat, data) => worker(die(data), null, piece("workers", seat), piece("seats", seat, cell(data))),
+  advisor: (seat, data) => [move(`f-${word(data.colour)}`, word(data.colour), piece("workers", seat), piece("advisors", seat))],
   tower: (seat, data) => [move("tower", word(data.colour), piece("levels", null, word(data.colour)), piece("towers", seat, word(data.colour)))],
   climb: (_seat, data) => [move(word(data.temple), "", piece("temples", null, word(data.temple)), piece("temples", null, word(data.temple)), 0)],
   advance: (_seat, data) => [move("flag", "", piece("military", null, number(data.from)), piece("military", null, number(data.to)))],
@@ -61,10 +59,11 @@ const TURNED: Partial<Record<GameEvent["kind"], (seat: number, data: Data) => Pi
   take_back: (seat) => [piece("workers", seat)],
 };
 
-/** What has just been laid or turned: cells of a city, and dice; all dice of a seat by the name of their place. */
+/** What has just been laid, sent or turned: cells of a city, workers on sites, and dice; all dice of a seat by the name of their place. */
 export function freshOf(events: GameEvent[]): Set<PieceName> {
   const laid = (event: GameEvent): PieceName[] => (["build", "farm", "build_over"].includes(event.kind) ? [piece("city", event.seat, cell(event.data))] : []);
-  return new Set(events.flatMap((event) => [...laid(event), ...(TURNED[event.kind]?.(event.seat, event.data) ?? [])]));
+  const sent = ({ kind, seat, data }: GameEvent): PieceName[] => (kind === "visit" ? [standing(seat, word(data.worker))] : []);
+  return new Set(events.flatMap((event) => [...laid(event), ...sent(event), ...(TURNED[event.kind]?.(event.seat, event.data) ?? [])]));
 }
 
 function tile(seat: number, data: Data, building: string): OriginsMove[] {
