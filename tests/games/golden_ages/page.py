@@ -16,6 +16,14 @@ ANSWERS = (
 )
 
 
+# Where other things than lit pieces of the table are to be chosen.
+LIGHTS = {
+    "place_tile": ".map .peg:visible",
+    "glory_keep": ".action .lead .gl:visible",
+    "judgement": ".sc .jo.lit .jrow:visible, .action .judging .btn:visible",
+}
+
+
 def secrets(view: Any, seat: int) -> list[Any]:
     """What the view tells of the seat that only its owner may see; None where it does not tell."""
     return [view["boards"][seat]["hand"], view["boards"][seat]["future"]]

@@ -100,6 +100,7 @@ page-origins-chip-tower = tour { $colour ->
    *[other] { $colour }
 }
 page-origins-chip-base = nouvelle base
+page-origins-all-sent = Tous les Travailleurs sont sur des Lieux.
 page-origins-guide-action = Choisissez { $things }.
 page-origins-guide-visit = un Travailleur à envoyer sur un Lieu
 page-origins-guide-complete = un dé pour un Siège de Pouvoir
@@ -114,6 +115,7 @@ page-origins-guide-tile = Choisissez une tuile éclairée de votre cité.
 page-origins-guide-keep = Choisissez une tuile éclairée du marché.
 page-origins-guide-temple = Les cercles montrent où vous seriez.
 page-origins-guide-recruit = Choisissez un dé de la rangée : dessous, la Sagesse qu’il coûte.
+page-origins-guide-food = Choisissez un dé éclairé, ou la case éclairée de la piste militaire.
 page-origins-guide-worker = Choisissez un de vos dés éclairés.
 page-origins-guide-seat = Choisissez un Siège éclairé entre quatre tuiles.
 page-origins-guide-ship = Choisissez un Lieu éclairé.

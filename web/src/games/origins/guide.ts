@@ -24,6 +24,7 @@ const GUIDE: Partial<Record<Decision["kind"], (asked: Asked) => string>> = {
   temple: () => say("page-origins-guide-temple"),
   extra_step: () => say("page-origins-guide-temple"),
   recruit: () => say("page-origins-guide-recruit"),
+  food_step: ({ choices }) => (choices.some(({ kind }) => kind === "advance") ? say("page-origins-guide-food") : worker()),
   choose_freeman: worker,
   promotion_order: worker,
   seat: () => say("page-origins-guide-seat"),
