@@ -86,8 +86,11 @@ describe("the front", () => {
 });
 
 describe("an explanation", () => {
+  it("of a card on the tree is asked for who looks", () => {
+    expect(asTarget({ map: [] } as unknown as HorizonView, "tree::IV2", 2)).toEqual({ slot: "IV2", seat: 2 });
+  });
   it("is asked of columns and investments by their board", () => {
-    expect(asTarget({ map: [] } as unknown as HorizonView, "columns:1:")).toEqual({ zone: "columns", seat: 1 });
-    expect(asTarget({ map: [] } as unknown as HorizonView, "investment:0:")).toEqual({ zone: "investment", seat: 0 });
+    expect(asTarget({ map: [] } as unknown as HorizonView, "columns:1:", 0)).toEqual({ zone: "columns", seat: 1 });
+    expect(asTarget({ map: [] } as unknown as HorizonView, "investment:0:", 0)).toEqual({ zone: "investment", seat: 0 });
   });
 });

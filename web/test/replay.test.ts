@@ -103,6 +103,9 @@ describe("the score sheet", () => {
     expect([product?.sign, product?.stars, written(product!, product!.cells[0]!)]).toEqual(["×", true, [10, 4]]);
     const [sum] = padRows([[line(11, { wood: 1, clay: 3, brick: 7, stone: 0 })], [line(2, { wood: 2 })]]);
     expect([sum?.sign, written(sum!, sum!.cells[0]!), written(sum!, sum!.cells[1]!)]).toEqual(["+", [1, 3, 7], []]);
+    const [twos] = padRows([[line(4, { level_1: 2, level_2: 2 })]]);
+    const [product2] = padRows([[line(4, { value: 2, stars: 2 })]]);
+    expect([twos?.sign, product2?.sign]).toEqual(["+", "×"]);
     const [lone] = padRows([[line(6, {})], [line(2, {})]]);
     expect(lone?.sign).toBe("");
   });

@@ -25,8 +25,10 @@ export function signOf(line: ScoreLine | ScoreLine[]): Sign {
   const many = cells.filter((cell) => Object.keys(cell.parts).length > 1);
   const fits = (of: (parts: number[]) => number) => many.every((cell) => of(Object.values(cell.parts)) === cell.points);
   if (!many.length) return "";
-  if (many.every((cell) => Object.keys(cell.parts).length === 2) && fits((parts) => parts.reduce((a, b) => a * b))) return "×";
-  return fits((parts) => parts.reduce((a, b) => a + b)) ? "+" : "";
+  const adds = fits((parts) => parts.reduce((a, b) => a + b));
+  const times = many.every((cell) => Object.keys(cell.parts).length === 2) && fits((parts) => parts.reduce((a, b) => a * b));
+  if (times && !(adds && many.every((cell) => !("value" in cell.parts)))) return "×"; // of 2 and 2 only a value is multiplied
+  return adds ? "+" : "";
 }
 
 /** The parts of a cell as they are written; nothing for a lone figure or for a sum of nothing. */

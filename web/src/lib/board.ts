@@ -86,6 +86,7 @@ export interface GameUi<P extends Play = Play> {
   widths: [number, number]; // of the columns, px
   folded?: boolean; // choices, log and chat share one place, as tabs: the column has much else to show
   action: "below" | "inside"; // inside: on a wide screen the board itself renders `props.action`; on a phone the table does
+  shortName?: () => string; // of the game, on a phone; else its name up to a colon
   progress: (view: P["view"], short: boolean) => string; // "Round 9 of 12", in the top bar; short on a phone
   areaIcon: string; // path data in a box of 24, for the first phone tab
   areaName: () => string; // "City": the first phone tab

@@ -31,7 +31,7 @@ from .cards import (
     VILLAGE_VP,
 )
 from .places import CRADLE, FIRST_TERRITORY, PLACE_IDS, UNIT_PLACE_IDS
-from .scoring import endgame_vp, investment_vp, vp_of_invested
+from .scoring import endgame_vp, investment_vp, points, score_sheet, vp_of_invested
 from .wording import action_key, place_key
 
 if TYPE_CHECKING:
@@ -41,6 +41,19 @@ SOURCES: dict[str, str] = {
     item["id"]: item.get("source", "")
     for part in ("technologies", "leaders", "buildings", "territories", "objectives", "governments", "actions")
     for item in DATA[part]
+}
+
+# The rule of each line of the score.
+TERM_RULES = {
+    "objectives": "R168",
+    "technologies": "R169",
+    "endgame": "R170",
+    "villages": "R171",
+    "cities": "R172",
+    "buildings": "R174",
+    "investment": "R175",
+    "leaders": "R176",
+    "government": "R177",
 }
 
 # What a seat has at hand, and the rule that tells most about it.
@@ -58,7 +71,7 @@ def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
     if "building" in target:
         return _building(target["building"])
     if "slot" in target:
-        return _slot(state, target["slot"])
+        return _slot(state, target["slot"], target.get("seat"))
     if "space" in target:
         return _space(target["space"])
     if "track" in target:
@@ -67,6 +80,8 @@ def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
         return _unit(target)
     if "place" in target:
         return _place(state, target["place"])
+    if "term" in target:
+        return _term(state, target["term"], target.get("seat"))
     if target.get("zone") == "purse":
         return _purse(state, target.get("what"), target.get("seat"))
     if target.get("zone") in ("columns", "investment"):
@@ -78,14 +93,27 @@ def fact_about(state: HorizonState, target: dict[str, Any]) -> Fact | None:
 
 def _card(state: HorizonState, kind: str, id: str, rule: str, seat: object) -> Fact | None:
     score: list[ScoreLine] = []
+    more: list[Prospect] = []
     if kind == "technology":
         if id not in TECH_IDS:
             return None
         tech = TECH_IDS.index(id)
         score.append(ScoreLine("technologies", LEVEL_VP[TECH_LEVEL[tech]]))
         if TECH_ENDGAME[tech] and isinstance(seat, int) and 0 <= seat < state.seats:
-            score.append(ScoreLine("endgame", endgame_vp(state.boards[seat], TECH_ENDGAME[tech])))
-    return Fact(f"horizon-{kind}-{id}", f"horizon-{kind}-{id}-text", {}, rule, score, SOURCES[id])
+            if tech in state.boards[seat].techs:
+                score.append(ScoreLine("endgame", endgame_vp(state.boards[seat], TECH_ENDGAME[tech])))
+            else:
+                more.append(_if_researched(state, tech, seat))
+    return Fact(f"horizon-{kind}-{id}", f"horizon-{kind}-{id}-text", {}, rule, score, SOURCES[id], more)
+
+
+def _if_researched(state: HorizonState, tech: int, seat: int) -> Prospect:
+    """What the card alone would bring the seat now, if it were theirs: its own points and its bonus (R169, R170)."""
+    world = state.copy()
+    board = world.boards[seat]
+    board.techs = sorted([*board.techs, tech])
+    board.add_level(TECH_LEVEL[tech])
+    return Prospect("horizon-prospect-researched", points(world, seat) - points(state, seat))
 
 
 def _objective(state: HorizonState, id: str) -> Fact | None:
@@ -108,12 +136,12 @@ def _building(id: str) -> Fact | None:
     return Fact(f"horizon-building-{id}", f"horizon-building-{id}-text", {}, "R129", line, SOURCES[id])
 
 
-def _slot(state: HorizonState, id: str) -> Fact | None:
+def _slot(state: HorizonState, id: str, seat: object) -> Fact | None:
     if id not in SLOT_IDS:
         return None
     tech = state.tech_at[SLOT_IDS.index(id)]
     if tech >= 0:
-        return _card(state, "technology", TECH_IDS[tech], "R71", None)
+        return _card(state, "technology", TECH_IDS[tech], "R71", seat)
     slot = SLOT_IDS.index(id)
     linked = ", ".join([SLOT_IDS[other] for other in SLOT_LINKS[slot]])
     args = {"slot": id, "linked": linked, "required": SLOT_REQUIRED[slot], "of": len(SLOT_LINKS[slot])}
@@ -136,6 +164,18 @@ def _track(state: HorizonState, id: str, seat: object) -> Fact | None:
     left = state.boards[seat].cubes[track]
     space = f"horizon-space-{id}_{TRACK_CUBES[track] - left + 1}-text" if left else ""
     return Fact("horizon-fact-track", space, {"track": id, "left": left}, "R79", [], "reconstructed")
+
+
+def _term(state: HorizonState, term: object, seat: object) -> Fact | None:
+    """A line of somebody's score: what counts for it, and its points now."""
+    if not isinstance(seat, int) or not 0 <= seat < state.seats:
+        return None
+    for line in score_sheet(state, seat):
+        if line.term == term:
+            rule = TERM_RULES[line.term]
+            more = [_if_invested(state.boards[seat].invested)] if term == "investment" else []
+            return Fact(f"horizon-term-{term}", f"horizon-{rule.lower()}", {}, rule, [line], prospects=more)
+    return None
 
 
 def _purse(state: HorizonState, what: object, seat: object) -> Fact | None:

@@ -224,7 +224,8 @@ class Horizon(Game[HorizonState]):
     def text_keys(self) -> list[str]:
         """Every text key the game can ask for."""
         keys = ["name", "tagline", "credits", "about", "provenance", "slot", "fact-unit", "fact-track", "fact-space"]
-        keys += ["fact-unexplored", "fact-columns", "fact-investment", "prospect-later", "prospect-invested"]
+        keys += ["fact-unexplored", "fact-columns", "fact-investment", "prospect-later"]
+        keys += ["prospect-invested", "prospect-researched"]
         parts = ("unexplored", "columns", "investment", "slot", "settler", "soldier", "start", "cradle")
         keys += [f"fact-{part}-text" for part in parts]
         for what in PURSE:

@@ -1,5 +1,6 @@
 # Beyond the Horizon on the page.
 
+page-horizon-name-short = Horizon
 page-horizon-progress = Round { $round }
 page-horizon-progress-short = Round { $round }
 page-horizon-progress-last = Round { $round }, the last is { $last }

@@ -1,5 +1,6 @@
 # Beyond the Horizon sur la page.
 
+page-horizon-name-short = Horizon
 page-horizon-progress = Manche { $round }
 page-horizon-progress-short = Manche { $round }
 page-horizon-progress-last = Manche { $round }, dernière : { $last }

@@ -50,6 +50,7 @@ const ui: GameUi<Play> = {
   titled: true,
   tall: true,
   secret: false,
+  shortName: () => say("page-horizon-name-short"),
   progress,
   effect: (choice, { decision }) => (IN_FULL.has(decision?.kind ?? "") ? `${choice.text}.` : effectOf(choice)),
   go,

@@ -14,10 +14,10 @@ export class HorizonInput extends BoardInput<TokenMove, Play> {
   constructor(read: () => BoardProps<Play>) {
     super(read, {
       moves: (event) => movesOf(event, read().view),
-      planned: (events) => events.filter(({ kind }) => kind === "step").flatMap((event) => movesOf(event, read().view)),
+      planned: (events) => [...intoTheUnknown(read()), ...events.filter(({ kind }) => kind === "step").flatMap((event) => movesOf(event, read().view))],
       named: (target) => this.named(target),
       meant: (decision, name) => meant(this.view, this.pieces, decision, name),
-      facts: (name) => asTarget(this.view, name),
+      facts: (name) => asTarget(this.view, name, this.me),
       marked: ["spaces", "map", "tree", "objectives"],
     });
   }
@@ -62,6 +62,14 @@ export class HorizonInput extends BoardInput<TokenMove, Play> {
     if (cheapest) this.pick(cheapest);
     else super.tap(name);
   }
+}
+
+/** A step to land that nobody has seen, of which a preview knows nothing: from the unit to there. */
+function intoTheUnknown({ view, decision, chosen, hovered }: BoardProps<Play>): TokenMove[] {
+  const choice = hovered ?? chosen;
+  if (!decision || choice?.kind !== "step" || !choice.args.explores) return [];
+  const [from, to] = choice.targets.map((target) => named(target, view));
+  return from && to ? [{ sign: choice.args.unit, seat: decision.seat, from, to, count: 1 }] : [];
 }
 
 /** The piece a target means: units by kind, strength and place, all of the map by its coordinates. */

@@ -63,8 +63,9 @@ function tileMeant(view: HorizonView, decision: Decision, what: string): string 
 }
 
 /** The piece as a target, to be explained where it is no choice. */
-export function asTarget(view: HorizonView, name: PieceName): Fields | null {
+export function asTarget(view: HorizonView, name: PieceName, me: number): Fields | null {
   const { zone, seat, what } = partsOf(name);
+  if (zone === "tree") return { slot: what, seat: me }; // with what its card would bring who asks
   const part = PARTS[zone];
   if (part) return seat === null ? { [part]: what } : { [part]: what, seat };
   if (zone === "columns" || zone === "investment") return { zone, seat };
@@ -81,6 +82,6 @@ export function asTarget(view: HorizonView, name: PieceName): Fields | null {
 }
 
 const PARTS: Record<string, string> = {
-  tree: "slot", spaces: "space", river: "building", reserve: "building", objectives: "objective", tracks: "track", leaders: "leader",
+  spaces: "space", river: "building", reserve: "building", objectives: "objective", tracks: "track", leaders: "leader",
   revealed: "technology", governments: "government",
 };
