@@ -5,15 +5,21 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.horizon.cards import SPOT_IDS, SPOTS
-from pentapolis.games.horizon.estimate import estimate, rounds_left
+from pentapolis.games.horizon.estimate import rounds_left
 from pentapolis.games.horizon.features import by_hand
 from pentapolis.games.horizon.promise import settled
-from pentapolis.games.horizon.turns import cheapest, final_lead
-from pentapolis.games.horizon.worths import BEGUN, COUNT, KEPT, NAMES, worths_of
+from pentapolis.games.horizon.state import HorizonState
+from pentapolis.games.horizon.turns import Judge, cheapest, final_lead
+from pentapolis.games.horizon.worths import BEGUN, COUNT, KEPT, NAMES, Worths, worths_of
 
 from .table import GAME, me, new, set_objectives, take_cubes
 
 ONLY = dict.fromkeys(BEGUN, 0.0) | {"rounds": 10.0, "round_gone": 0.5, "claim_left": 2.0, "shortest": 1.5}
+
+
+def estimate(state: HorizonState, seat: int, worths: Worths) -> float:
+    """What the seat may expect by these figures."""
+    return Judge(None, worths).expected(state, seat)
 
 
 def test_the_levels_judge_by_figures_and_greedy_by_hand() -> None:

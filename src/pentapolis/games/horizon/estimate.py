@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from mypy_extensions import i64
 
 from .board import Board
 from .cards import END_CUBES, OBJECTIVE_CONDITIONS
@@ -13,7 +13,7 @@ from .frames import EXPANSION
 from .objectives import progress
 from .promise import ends_soon, is_done, settled
 from .scoring import points
-from .sight import COUNT, look
+from .sight import COUNT, Sight, look
 from .state import HorizonState
 from .worths import CLAIM_LEFT, CLAIM_NEAR, ROUND_GONE, ROUNDS, SHORTEST, TURN, WEIGHTS, Worths
 
@@ -21,20 +21,25 @@ BUSY: Final = 3.0  # turns before the end from which on what is held loses its w
 LASTS: Final = 10.0  # turns that what works again and again is counted for
 
 
-def estimate(state: HorizonState, seat: int, worths: Worths) -> float:
-    """Points and promise of the seat; once it can gain no more, points and what breaks ties."""
+def estimate(state: HorizonState, seat: int, worths: Worths, seen: Sight) -> float:
+    """Points and promise of the seat; once it can gain no more, points and what breaks ties.
+
+    What there is to see of it is put into `seen`.
+    """
     if is_done(state, seat):
         return settled(state, seat)
     turns = turns_left(state, seat, worths)
-    seen = vec[float]([0.0] * COUNT)
     look(state, seat, seen)
     now = min(1.0, turns / BUSY)
     lasting = turns / LASTS
     total = float(points(state, seat))
-    for at in range(COUNT):
+    count: i64 = COUNT
+    at: i64 = 0
+    while at < count:
         number = seen[at]
         if number != 0.0:
-            total += number * (worths[WEIGHTS + at] * now + worths[WEIGHTS + COUNT + at] * lasting)
+            total += number * (worths[WEIGHTS + at] * now + worths[WEIGHTS + count + at] * lasting)
+        at += 1
     return total + turns * worths[TURN]
 
 

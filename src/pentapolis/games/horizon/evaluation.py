@@ -8,7 +8,6 @@ from typing import Final
 from ...core.evaluation import Evaluation, chances
 from ...core.state import State
 from ..common.net import Net, kept_net
-from .estimate import estimate
 from .features import NAMES, by_hand, phase_of
 from .holdings import holdings
 from .state import HorizonState
@@ -36,7 +35,7 @@ class HorizonEvaluation(Evaluation):
     def expected_score(self, state: State, seat: int) -> float:
         """Points and promise of the seat alone, by the figures: what a net learns is a lead, not points."""
         assert isinstance(state, HorizonState)
-        return estimate(state, seat, self.worths)
+        return Judge(None, self.worths).expected(state, seat)
 
     def win_chances(self, state: State) -> list[float]:
         """From the leads to be expected once the turn under way is over; the later it is, the more they count.
@@ -49,8 +48,7 @@ class HorizonEvaluation(Evaluation):
         if ended.over:
             winners = ended.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(ended.seats)]
-        leads = [judge.lead(ended, seat) for seat in range(ended.seats)]
-        return chances(leads, SPREAD + (LATE_SPREAD - SPREAD) * phase_of(ended))
+        return chances(judge.leads(ended), SPREAD + (LATE_SPREAD - SPREAD) * phase_of(ended))
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         """What the seat has besides its points."""

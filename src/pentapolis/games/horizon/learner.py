@@ -59,7 +59,7 @@ def _action(world: HorizonState, judge: Judge, rng: Rng, explore: float) -> int:
     if trial and rng.random() < ANYWHERE:
         return rng.choice(legal)
     if in_turn(world, world.turn):
-        judge.meet(world, world.player)
+        judge.attend(world, world.player)
         worths = worths_now(world, legal, judge)
     else:
         worths = turn_worths(world, legal, judge)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from .board import Board
 from .cards import (
@@ -34,7 +35,7 @@ from .cards import (
 from .expanding import building_price, is_free, is_joinable, is_site, needed_force
 from .movement import touching
 from .objectives import progress
-from .places import FIELD, FIRST_TERRITORY, NEIGHBOURS, PLACES
+from .places import CELLS, FIELD, FIRST_TERRITORY, NEIGHBOURS, PLACES
 from .research import is_linked
 from .scoring import endgame_vp, holds
 from .state import HorizonState
@@ -42,10 +43,21 @@ from .state import HorizonState
 Sight = vec[float]
 
 GATES: Final[list[Condition]] = [action.requirement for action in ACTIONS if action.requirement is not None]
-ALONG_Q: Final[list[int]] = [q for q, _ in FIELD.cells]
-ALONG_R: Final[list[int]] = [r for _, r in FIELD.cells]
 # What a target so many steps away counts.
 NEAR: Final[list[float]] = [1.0, 0.75, 0.55, 0.35, 0.25, 0.15]
+
+
+def _nearness() -> vec[float]:
+    """By two cells: what a target on one counts for units on the other."""
+    found: list[float] = []
+    for q, r in FIELD.cells:
+        for other_q, other_r in FIELD.cells:
+            away = max(abs(q - other_q), abs(r - other_r), abs(q + r - other_q - other_r))
+            found.append(NEAR[away] if away < len(NEAR) else 0.0)
+    return vec[float](found)
+
+
+NEARNESS: Final[vec[float]] = _nearness()
 MODERN_LEVEL: Final = 4
 INFRASTRUCTURE: Final = 2
 
@@ -169,8 +181,10 @@ LEFT: Final[int] = AT["left_points"]
 
 def look(state: HorizonState, seat: int, seen: Sight) -> None:
     """Fills in what there is to see of the seat."""
-    for at in range(COUNT):
+    at: i64 = 0
+    while at < COUNT:
         seen[at] = 0.0
+        at += 1
     board = state.boards[seat]
     _means(board, seen)
     _targets(state, board, SETTLER, VILLAGE, seen)
@@ -217,6 +231,7 @@ def _means(board: Board, seen: Sight) -> None:
 def _targets(state: HorizonState, board: Board, kind: int, at: int, seen: Sight) -> None:
     """The best two villages or cities for the units of the kind, by their strength and the way there."""
     groups: list[int] = []  # places with units of the kind
+    rows: list[int] = []  # where what targets count for units there begins
     strengths: list[int] = []
     for unit in board.units:
         place = unit >> 4
@@ -226,6 +241,7 @@ def _targets(state: HorizonState, board: Board, kind: int, at: int, seen: Sight)
             strengths[-1] += unit & 7
         else:
             groups.append(place)
+            rows.append(state.cell_of[place] * CELLS)
             strengths.append(unit & 7)
     if not groups:
         return
@@ -234,24 +250,21 @@ def _targets(state: HorizonState, board: Board, kind: int, at: int, seen: Sight)
     taken = 0.0
     held = board.held[kind]
     for place in range(FIRST_TERRITORY, PLACES):
-        cell = state.cell_of[place]
-        if cell < 0 or not is_free(state, kind, place):
+        if not is_free(state, kind, place):
             continue
+        cell = state.cell_of[place]
         territory = place - FIRST_TERRITORY
         worth = 2.0 + (VILLAGE_VP[territory] if kind == SETTLER else CITY_VP[territory])
         needed = needed_force(board, kind, place)
         found = 0.0
         for number in range(len(groups)):
-            group = groups[number]
             strength = strengths[number]
-            if group == place and strength >= needed and held > 0 and worth > taken:
+            if groups[number] == place and strength >= needed and held > 0 and worth > taken:
                 taken = worth
-            from_ = state.cell_of[group]
-            q = ALONG_Q[cell] - ALONG_Q[from_]
-            r = ALONG_R[cell] - ALONG_R[from_]
-            steps = max(abs(q), abs(r), abs(q + r))
-            if steps <= 5:
-                promised = worth * NEAR[steps] * min(strength, needed) / needed
+            promised = worth * NEARNESS[rows[number] + cell]
+            if promised > found:
+                if strength < needed:
+                    promised *= strength / needed
                 if promised > found:
                     found = promised
         if found > best:

@@ -13,13 +13,13 @@ from .estimate import estimate
 from .features import LEAD, SIZE, UNIT, see_own, see_rival
 from .frames import GOVERNMENT, SPACE, STEP, TRADE
 from .promise import settled
+from .sight import COUNT
 from .state import HorizonState
 from .worths import KEPT, Worths
 
 LONGEST_TURN: Final = 40  # decisions that a turn is played on for, at most
 ANSWERS: Final = 2  # questions in a row that an action may raise and that are looked through
 NOBODY: Final = -1e9
-NOTHING: Final = vec[float]()
 
 
 class Judge:
@@ -30,8 +30,19 @@ class Judge:
     def __init__(self, net: Net | None, worths: Worths = KEPT) -> None:
         self._net = None if net is None else Pass(net)
         self._worths = worths
-        self._seen = vec[float]([0.0] * SIZE) if net is not None else NOTHING
+        self._seen = vec[float]([0.0] * (COUNT if net is None else SIZE))
         self._best = 0.0  # what the best of the others has, by the estimate
+
+    def leads(self, state: HorizonState) -> list[float]:
+        """The leads that all seats may expect."""
+        if self._net is not None or state.over:
+            return [self.lead(state, seat) for seat in range(state.seats)]
+        expected = [self.expected(state, seat) for seat in range(state.seats)]
+        return [own - max(expected[:seat] + expected[seat + 1 :]) for seat, own in enumerate(expected)]
+
+    def expected(self, state: HorizonState, seat: int) -> float:
+        """The points that the seat may expect, by the estimate."""
+        return estimate(state, seat, self._worths, self._seen)
 
     def lead(self, state: HorizonState, seat: int) -> float:
         """The lead to be expected at the end, in points."""
@@ -48,13 +59,24 @@ class Judge:
         self._best = NOBODY
         for other in range(state.seats):
             if other != seat:
-                self._best = max(self._best, estimate(state, other, self._worths))
+                self._best = max(self._best, self.expected(state, other))
+
+    def attend(self, state: HorizonState, seat: int) -> None:
+        """Looks at the others if it matters for choices within a turn: by figures the lead is a difference."""
+        if self._net is not None:
+            see_rival(state, seat, self._seen)
+
+    def within(self, state: HorizonState, seat: int) -> float:
+        """What tells good ways through a turn from worse ones: the lead, by figures the own part of it."""
+        if self._net is None:
+            return self.expected(state, seat)
+        return final_lead(state, seat) if state.over else self.lead_still(state, seat)
 
     def lead_still(self, state: HorizonState, seat: int) -> float:
         """The lead over the others as they were when they were looked at."""
         net = self._net
         if net is None:
-            return estimate(state, seat, self._worths) - self._best
+            return self.expected(state, seat) - self._best
         see_own(state, seat, self._seen)
         return UNIT * (self._seen[LEAD] + net.value(self._seen))
 
@@ -100,7 +122,7 @@ def turn_ended(state: HorizonState, judge: Judge) -> HorizonState:
     now = state
     if not in_turn(now, turn):
         return now
-    judge.meet(now, now.player)
+    judge.attend(now, now.player)
     for _ in range(LONGEST_TURN):
         worths = worths_now(now, now.legal(), judge)
         now = now.copy()
@@ -116,7 +138,7 @@ def in_turn(state: HorizonState, turn: int) -> bool:
 
 
 def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[float]:
-    """For every action in the middle of a turn what it leads to at once, if the judge has met the others."""
+    """For every action in the middle of a turn what it leads to at once, if the judge has attended to the others."""
     seat, turn, height = state.player, state.turn, len(state.stack)
     kept = sensible(state, legal)
     answers = 0 if state.stack[-1].step == TRADE else ANSWERS  # exchanges are worth what each of them is worth
@@ -133,10 +155,10 @@ def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[floa
 
 def _answered(after: HorizonState, height: int, turn: int, seat: int, depth: int, judge: Judge) -> float:
     """What the seat is judged to have; where the action has raised questions, after the best answers to them."""
-    if after.over:
-        return judge.lead(after, seat)
-    if depth == 0 or after.turn != turn or len(after.stack) < height or after.stack[-1].step in (STEP, SPACE):
-        return judge.lead_still(after, seat)
+    if after.over or depth == 0 or after.turn != turn or len(after.stack) < height:
+        return judge.within(after, seat)
+    if after.stack[-1].step in (STEP, SPACE):
+        return judge.within(after, seat)
     if after.stack[-1].step == TRADE:
         depth = 1
     best = NOBODY
