@@ -84,6 +84,28 @@ def test_every_file_that_a_command_names_counts(tmp_path: Path) -> None:
         ResultsLog(tmp_path / GAMES, mine)
 
 
+def test_a_net_counts_by_its_file(tmp_path: Path) -> None:
+    net = tmp_path / "net-000.json"
+    shutil.copy(OURS / "games" / "akropolis" / "data" / "value-2.json", net)
+    mine = plan(f"net:{net}")
+    compete(mine, tmp_path / "out", 1, force=Force(workers=1))
+    net.write_text(net.read_text() + " ")
+    with pytest.raises(ArenaError, match="The bot mine has changed"):
+        compete(mine, tmp_path / "out", 1, force=Force(workers=1))
+
+
+@pytest.mark.parametrize("bot", ["level-5", "search:4"])
+def test_figures_that_were_tuned_count(bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("bots", "games"):
+        shutil.copytree(OURS / folder, tmp_path / folder)
+    golden = round_robin("golden_ages", {"mine": bot, "other": "random"}, [2])
+    before = fingerprints.fingerprints(golden)
+    monkeypatch.setattr(fingerprints, "OURS", tmp_path)
+    with (tmp_path / "games" / "golden_ages" / "data" / "worths-2.json").open("a") as file:
+        file.write(" \n")
+    assert fingerprints.fingerprints(golden)["mine"] != before["mine"]
+
+
 @pytest.mark.parametrize(
     "changed", ["games/akropolis/data/value-3.json", "games/akropolis/levels.py", "bots/levels.py"]
 )

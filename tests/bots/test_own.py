@@ -18,6 +18,7 @@ from pentapolis.arena.tournament import compete
 from pentapolis.bots import BotError, Guarded, Limits, bot, decide
 from pentapolis.bots.imported import imported
 from pentapolis.bots.own import OWN, bring, own_bots
+from pentapolis.bots.search.searcher import Budget, Searcher
 from pentapolis.cli.record_files import analysis_beside
 from pentapolis.server.http import catalogue
 from pentapolis.server.workers.jobs import think_as_guest
@@ -104,11 +105,24 @@ def test_names_stand_for_what_their_host_said():
         ("mine=exec:no-such-program-at-all", "no program"),
         ("mine=no_such_module:Bot", "no_such_module"),
         ("mine=net:no-such-file.json", "cannot be read"),
+        ("mine=search:", "how many simulations"),
+        ("mine=search:0", "how many simulations"),
+        ("mine=search:many", "how many simulations"),
     ],
 )
 def test_what_is_no_bot_is_refused_before_anything_is_played(given: str, wrong: str):
     with pytest.raises(BotError, match=wrong):
         own_bots([given])
+
+
+def test_a_search_of_ones_own_makes_as_many_simulations_as_it_was_told_and_no_clock_ends_it():
+    state = pentapolis.game("uchronia").new(players=2, seed=5)
+    known = Searcher(Budget(48, float("inf")))
+    for number in range(6):
+        action = decide(bot("search:48"), state, Rng(number))
+        assert action == decide(known, state, Rng(number))
+        assert known.simulations == 48
+        state.play(action)
 
 
 def test_arena_keeps_moves_that_can_be_replayed(tmp_path: Path):

@@ -9,7 +9,7 @@ from pentapolis import Rng, State
 from pentapolis.bots import decide
 from pentapolis.bots.search.node import Node, kid_key
 from pentapolis.bots.search.searcher import Budget, Searcher
-from pentapolis.bots.search.tree import Tree, Tuning
+from pentapolis.bots.search.tree import Tree, Tuning, settled
 from pentapolis.core.evaluation import Evaluation
 from tests.core.toy import Toy
 from tests.games.uchronia.rich import rich_table
@@ -43,6 +43,31 @@ def test_the_winning_move_is_found(evaluation: Evaluation | None) -> None:
         state.play(action)
     assert played[0] == "command stone"
     assert state.winners() == [1]
+
+
+def test_points_are_not_left_lying_once_the_game_is_won() -> None:
+    """The last turn of somebody who has won already, with a site that lacks one Stone of the Stock."""
+    ahead = Player(
+        hand="stone clay marble", stock="stone wood", sites={"remparts": "stone"}, completed=["temple", "aqueduc"]
+    )
+    for seed in range(5):
+        state, player, rng = table(Player(hand="wood"), ahead, turn_of=1, end=True), bot(60), Rng(seed)
+        before = state.scores()[1]
+        while not state.over:
+            state.play(decide(player, state, rng))
+        assert state.winners() == [1]
+        assert state.scores()[1] > before, "the Ramparts were completed"
+
+
+def test_a_finished_game_is_worth_the_win_and_a_little_for_points() -> None:
+    state, player = last_turn(), bot(150)
+    rng = Rng(1)
+    while not state.over:
+        state.play(decide(player, state, rng))
+    few, many = settled(state, 1000.0), settled(state, 50.0)
+    assert few[0] < few[1] and 0.98 < few[1] <= 1.0
+    assert few[1] < many[1] <= 1.0
+    assert max(few[0], many[0]) <= 0.01, "no points are worth a win"
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)

@@ -11,8 +11,10 @@ from importlib import resources
 from pathlib import Path
 
 from ..bots import BOTS
-from ..bots.external import PREFIX
+from ..bots.external import PREFIX as PROGRAM
 from ..bots.imported import imported, where
+from ..bots.net import PREFIX as NET
+from ..bots.searching import PREFIX as SEARCH
 from .plan import Plan
 
 OURS = Path(str(resources.files("pentapolis")))
@@ -24,17 +26,22 @@ def fingerprints(plan: Plan) -> dict[str, str]:
 
 
 def _files(bot_name: str, game: str) -> list[Path]:
-    if bot_name.startswith(PREFIX):
-        return _named(bot_name.removeprefix(PREFIX))
-    made = BOTS[bot_name]() if bot_name in BOTS else imported(bot_name)
-    modules = [type(made).__module__, *([] if bot_name in BOTS else [where(bot_name)[0]])]
+    if bot_name.startswith(PROGRAM):
+        return _named(bot_name.removeprefix(PROGRAM))
     # Bots of somebody else may build on ours, and all of ours on what the game has learned.
-    return [*_own(game), *(file for module in dict.fromkeys(modules) for file in _sources(module))]
+    own = _own(game)
+    if bot_name in BOTS or bot_name.startswith(SEARCH):
+        return own
+    if bot_name.startswith(NET):
+        return [*own, Path(bot_name.removeprefix(NET))]
+    modules = (type(imported(bot_name)).__module__, where(bot_name)[0])
+    return [*own, *(file for module in dict.fromkeys(modules) for file in _sources(module))]
 
 
 def _own(game: str) -> list[Path]:
-    """How our bots play, the settings of their levels included, and the weights of the game."""
-    patterns = ("bots/**/*.py", f"games/{game}/levels.py", f"games/{game}/data/value-*.json")
+    """How our bots play, the settings of their levels included, and the weights and figures of the game."""
+    data = f"games/{game}/data"
+    patterns = ("bots/**/*.py", f"games/{game}/levels.py", f"{data}/value-*.json", f"{data}/worths-*.json")
     return [file for pattern in patterns for file in sorted(OURS.glob(pattern))]
 
 

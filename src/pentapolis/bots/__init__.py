@@ -19,6 +19,8 @@ from .levels import LEVELS, Level, Leveled, analyst
 from .net import PREFIX as NET
 from .net import NetPlayer
 from .random import Random
+from .searching import PREFIX as SEARCH
+from .searching import Searching
 
 __all__ = [
     "BOTS",
@@ -58,7 +60,7 @@ Guest = External | Guarded  # somebody else's code: has incidents, hears how a g
 
 
 def bot(name: str, limits: Limits = LIMITS) -> Bot:
-    """A new bot of that name, of `net:FILE`, of `exec:COMMAND` (a program, see docs/bots.md) or of `module:Class`.
+    """A new bot of that name, of `search:SIMULATIONS`, `net:FILE`, `exec:COMMAND` (a program) or `module:Class`.
 
     Bots may remember, so every seat gets one of its own. The last two run other people's code: take
     them only from whoever may run programs here. `BOTS` has the names that anybody may use.
@@ -69,6 +71,8 @@ def bot(name: str, limits: Limits = LIMITS) -> Bot:
         return External(name.removeprefix(PREFIX), limits)
     if name.startswith(NET):
         return NetPlayer(name.removeprefix(NET))
+    if name.startswith(SEARCH):
+        return Searching(name.removeprefix(SEARCH))
     if is_foreign(name):
         return Guarded(partial(imported, name), limits)
     raise BotError(

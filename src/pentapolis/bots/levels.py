@@ -60,6 +60,11 @@ def strengths(of: Game) -> tuple[Strength, ...]:
     return of.levels or ANY_GAME
 
 
+def search_is_brisk(of: Game) -> bool:
+    """Whether a search of that game may end as soon as its choice is clear."""
+    return any(strength.brisk for strength in strengths(of))
+
+
 def player(strength: Strength) -> Player:
     """A bot that plays so."""
     if strength.kind == GREEDY:

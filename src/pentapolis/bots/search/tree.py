@@ -14,6 +14,8 @@ WIDE: Final = 48  # actions from which on a node does not ask every world for al
 LONGEST_TURN: Final = 16  # decisions played out at most to bring a turn to its end
 FIRST_SPREAD: Final = 0.1  # how far values differ, before any have been seen
 FIRST_WEIGHT: Final = 8.0
+POINTS_SHARE: Final = 0.01  # of the value of a finished game: points, so that nobody lets them lie once it is decided
+LEAST_POINTS: Final = 10.0  # that points of a finished game are compared with
 
 
 class Tuning:
@@ -48,10 +50,13 @@ class Tree:
         self.weight = FIRST_WEIGHT
         self.means = [1.0 / seats] * seats
         self.squares = [FIRST_SPREAD * FIRST_SPREAD * FIRST_WEIGHT] * seats
+        self.most = 0.0  # twice the points that somebody has at the root
 
     def simulate(self, state: State) -> None:
         """One walk down the tree in this world, which is used up."""
         node = self.root
+        if not self.most:
+            self.most = 2.0 * max(LEAST_POINTS, *[float(state.score(seat)) for seat in range(state.seats)])
         nodes: list[Node] = []
         edges: list[int] = []
         while not state.over:
@@ -88,12 +93,10 @@ class Tree:
 
     def _judged(self, state: State) -> list[float]:
         """The values of a leaf."""
-        if state.over:
-            return shared(state)
-        if self.tuning.finish_turns:
+        if not state.over and self.tuning.finish_turns:
             self._finish_turn(state)
-            if state.over:
-                return shared(state)
+        if state.over:
+            return settled(state, self.most)
         return self.evaluation.win_chances(state)
 
     def _finish_turn(self, state: State) -> None:
@@ -182,7 +185,12 @@ def likeliest(legal: list[int], priors: list[float]) -> int:
     return legal[best]
 
 
-def shared(state: State) -> list[float]:
-    """The values of a finished game: the winners share 1."""
+def settled(state: State, most: float) -> list[float]:
+    """The values of a finished game: the winners share 1, but for a little that goes by points, up to so many."""
     winners = state.winners()
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    values: list[float] = []
+    for seat in range(state.seats):
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        points = min(1.0, max(0.0, float(state.score(seat)) / most))
+        values.append((1.0 - POINTS_SHARE) * won + POINTS_SHARE * points)
+    return values

@@ -20,6 +20,8 @@ UNIT: Final = 10.0  # points that count 1 for the net
 # it, which the points do not tell, so tiles stay closer together.
 PLACE_WARMTH: Final = 3.0
 TAKE_WARMTH: Final = 8.0
+LAST_PLACE_WARMTH: Final = 0.5  # in the last turn, when points are not guessed but counted
+LAST_TAKE_WARMTH: Final = 2.0
 # A lead is a guess about two scores, the own points about one. While much is open they make most of a value.
 OWN_SHARE: Final = 0.6
 OPEN_TURNS: Final = 4.0  # from which on the share shrinks
@@ -146,9 +148,11 @@ class AkropolisEvaluation(Evaluation):
         """The better the best placing, the more promising; a tile is as good as its best placing."""
         assert isinstance(state, AkropolisState)
         hand = state.hand
+        last = turns_left(state, state.player) == 1
         if hand is not None:
-            return _shares(self.placing_worths(state, hand, state.stones[state.player]), PLACE_WARMTH)
-        return _shares(self._taking_worths(state, legal), TAKE_WARMTH)
+            warmth = LAST_PLACE_WARMTH if last else PLACE_WARMTH
+            return _shares(self.placing_worths(state, hand, state.stones[state.player]), warmth)
+        return _shares(self._taking_worths(state, legal), LAST_TAKE_WARMTH if last else TAKE_WARMTH)
 
     def _taking_worths(self, state: AkropolisState, legal: list[int]) -> list[float]:
         """For every tile that may be taken the final score to be expected from its best placing."""

@@ -1,6 +1,6 @@
 ## Bots
 
-bot-unknown = There is no bot “{ $name }”; there are { $bots }, exec:COMMAND, module:Class and net:FILE.{ $nearest ->
+bot-unknown = There is no bot “{ $name }”; there are { $bots }, exec:COMMAND, module:Class, net:FILE and search:SIMULATIONS.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $nearest }”?
 }

@@ -401,7 +401,7 @@ golden_ages-refuse-word = “{ $word }” does not fit after “{ $verb }”.
 
 golden_ages-level-1 = Sends colonists out and buys what looks useful, without counting much. Good company for a first game.
 golden_ages-level-2 = Makes the most of every turn in points, gold and outlook, without a plan for the era.
-golden_ages-level-3 = Knows from many games what gold, colonists and technologies are worth in each era, and plays the turn that promises most.
+golden_ages-level-3 = Knows from many games what gold, colonists and technologies are worth in each era, and now and then plays a turn that promises nearly as much as the best.
 golden_ages-level-4 = Tries out a hundred ways the game may go on before every decision, yours among them.
-golden_ages-level-5 = Tries out hundreds of ways the game may go on before every decision, yours among them. Hard to beat.
+golden_ages-level-5 = Tries out more than a thousand ways the game may go on before every decision, yours among them. Hard to beat.
 golden_ages-round-name = era

@@ -1,6 +1,6 @@
 ## Bots
 
-bot-unknown = Il n’y a pas de robot « { $name } » ; il y a { $bots }, exec:COMMANDE, module:Classe et net:FICHIER.{ $nearest ->
+bot-unknown = Il n’y a pas de robot « { $name } » ; il y a { $bots }, exec:COMMANDE, module:Classe, net:FICHIER et search:SIMULATIONS.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire « { $nearest } » ?
 }

@@ -401,7 +401,7 @@ golden_ages-refuse-word = « { $word } » ne convient pas après « { $ver
 
 golden_ages-level-1 = Envoie ses colons et achète ce qui semble utile, sans trop compter. Idéal pour une première partie.
 golden_ages-level-2 = Tire le meilleur de chaque tour en points, en or et en perspectives, sans plan pour l’ère.
-golden_ages-level-3 = Sait, après bien des parties, ce que valent or, colons et technologies à chaque ère, et joue le tour le plus prometteur.
+golden_ages-level-3 = Sait, après bien des parties, ce que valent or, colons et technologies à chaque ère, et joue parfois un tour presque aussi prometteur que le meilleur.
 golden_ages-level-4 = Essaie une centaine de suites possibles de la partie avant chaque décision, les vôtres comprises.
-golden_ages-level-5 = Essaie des centaines de suites possibles de la partie avant chaque décision, les vôtres comprises. Difficile à battre.
+golden_ages-level-5 = Essaie plus de mille suites possibles de la partie avant chaque décision, les vôtres comprises. Difficile à battre.
 golden_ages-round-name = ère
