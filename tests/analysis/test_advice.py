@@ -5,19 +5,21 @@ from __future__ import annotations
 import pytest
 
 import pentapolis
-from pentapolis.analysis.advice import Common, advice
+from pentapolis.analysis.advice import Common, Example, advice, alike, costly
 from pentapolis.analysis.result import Candidate, Figure, JudgedDecision, Judgement, Standing, Why
 from pentapolis.texts import LANGUAGES, texts
-from pentapolis.wire.analysis_words import advice_sentences
+from pentapolis.wire.analysis_words import advice_sentences, example_sentences
 
 NOTHING = Standing([], [], [])
 
 
-def decision(n: int, cost: float, why: Why, best: str = "better", low: float = 0.001) -> JudgedDecision:
+def decision(
+    n: int, cost: float, why: Why, best: str = "better", low: float = 0.001, points: float = 0.0
+) -> JudgedDecision:
     """A decision of the first seat in that turn which cost so much."""
-    figure = Figure(cost, low, cost)
+    figure, lead = Figure(cost, low, cost), Figure(points, points, points)
     candidates: list[Candidate] = []
-    judgement = Judgement(best, NOTHING, NOTHING, NOTHING, figure, figure, "slip", candidates, why, 0.0, 6)
+    judgement = Judgement(best, NOTHING, NOTHING, NOTHING, figure, lead, "slip", candidates, why, 0.0, 6)
     return JudgedDecision(n, n, 0, "site", "played", judgement, [])
 
 
@@ -53,6 +55,38 @@ def test_cheap_uncertain_and_few_decisions_say_nothing() -> None:
     assert advice([decision(n, 0.1, MORE_PEOPLE) for n in (1, 2, 3)], 1, 2, 9) is None, "they are another seat's"
 
 
+def test_who_is_far_behind_is_told_what_cost_points() -> None:
+    hopeless = [decision(n, 0.001, MORE_GOLD, points=4.0 + n) for n in range(1, 4)]
+    chance = decision(8, 0.1, MORE_GOLD, points=0.1)
+    assert [one.n for one in costly([*hopeless, chance], 0, 2)] == [8, 3, 2, 1]
+    found = advice([*hopeless, chance], 0, 2, 9)
+    assert found is not None and found.more == [Common("term", "gold", 4, 2.0)]
+    assert found.early == pytest.approx(0.003 / 0.103)
+    nothing_lost = advice(hopeless, 0, 2, 9)
+    assert nothing_lost is not None and nothing_lost.early == 0.5, "no chance was lost at any time"
+
+
+def test_the_commonest_kind_is_shown_by_its_dearest_example() -> None:
+    found = [decision(1, 0.3, HALF), *[decision(n, 0.2 - n / 100, MORE_GOLD) for n in (2, 3)]]
+    assert alike(found, lambda one: one.judgement.why is HALF) == Example(found[1], 2)
+    assert alike(found, lambda one: one.n) == Example(found[0], 1), "none is like another one"
+    many = [*found, *[decision(n, 0.01, Why({}, 0.0, {})) for n in range(5, 9)]]
+    assert alike(many, lambda one: one.judgement.why.others or one.n) == Example(found[0], 1), (
+        "two of seven are no habit"
+    )
+    assert alike([], lambda one: one.n) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_example_is_told_by_what_was_better(lang: str) -> None:
+    one = decision(3, 0.3, HALF)
+    (kind,) = example_sentences(texts(lang), Example(one, 2), 5, lambda n, play: f"{n} {play}")
+    (dearest,) = example_sentences(texts(lang), Example(one, 1), 5, lambda n, play: f"{n} {play}")
+    assert all("3 better" in told and "3 played" in told for told in (kind, dearest))
+    assert "5" in kind and "5" not in dearest
+    assert example_sentences(texts(lang), None, 0, lambda n, play: "") == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_both_languages(lang: str) -> None:
     found = advice([decision(n, 0.1, MORE_PEOPLE) for n in (1, 2, 3)], 0, 2, 9)
@@ -60,10 +94,10 @@ def test_it_is_said_in_both_languages(lang: str) -> None:
     assert {
         "en": sentences[:2]
         == [
-            "In 3 costly decisions the better choice soon left more of: Freemen (3 times, by 1.0).",
-            "It gave up: Food (3 times, by 2.0).",
+            "Aim for more of: Freemen (+1.0 after 3 of 3 better choices).",
+            "Pay for it with: Food (−2.0 after 3 of 3 better choices).",
         ],
-        "fr": sentences[0].startswith("Dans 3 décisions coûteuses"),
+        "fr": sentences[0].startswith("Cherchez plutôt ceci"),
     }[lang]
     assert len(sentences) == 4, "the other had less, and all of it was early"
     assert advice_sentences(texts(lang), pentapolis.game("origins"), None) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+import pentapolis
 from pentapolis import Rng
 from pentapolis.analysis import QUICK, Judgement, Setting, judge, quality, thresholds
 from pentapolis.analysis.playing_on import leads
@@ -55,6 +56,7 @@ def test_only_winning_counts_at_the_end_and_among_winners_the_lead(toy: Game) ->
 
 Worth = tuple[float, float]  # the win, then the lead
 MOST = 3000  # positions that are counted
+LAST = 8  # decisions of a game that are tried
 
 
 def exact(state: State, seat: int, left: list[int]) -> Worth | None:
@@ -85,7 +87,7 @@ def best_of(found: list[Worth | None]) -> Worth | None:
 
 def known_end(record: Record) -> tuple[State, dict[int, Worth]] | None:
     """The last decision that can be counted out whatever the seat does not know, with what every action brings."""
-    for position in reversed(positions(record)[0][-6:]):
+    for position in reversed(positions(record)[0][-LAST:]):
         state = position.state
         counted = [worths(state.resample(state.player, Rng(number)), [MOST]) for number in range(3)]
         first = [worth for worth in counted[0] if worth is not None]
@@ -94,16 +96,17 @@ def known_end(record: Record) -> tuple[State, dict[int, Worth]] | None:
     return None
 
 
-# Golden games whose end one seat can count out alone; in those of the fifth game somebody else has the last word.
+# Golden games whose end one seat can count out alone.
 ENDS = {
     "akropolis": "akropolis/three.jsonl",
     "golden_ages": "golden_ages/two-closed.jsonl",
+    "horizon": "horizon/two.jsonl",
     "origins": "origins/four.jsonl",
     "uchronia": "uchronia/three.jsonl",
 }
 
 
-@pytest.mark.parametrize("game", ENDS)
+@pytest.mark.parametrize("game", pentapolis.game_ids())
 def test_the_end_of_a_real_game_is_judged_as_counting_all_ways_judges_it(game: str) -> None:
     end = known_end(golden(ENDS[game]))
     assert end is not None

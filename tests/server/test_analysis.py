@@ -271,6 +271,7 @@ def test_the_analysts_have_the_lowest_priority_and_tables_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "LAST", LAST)
+    assert all(start + LAST >= 19 for start in range(-20, 20)), "priorities add up, wherever the server begins"
     with serving(tmp_path / "tables.sqlite", limits=LOTS, quick=SLOW) as served:
         browser = Browser(served.base)
         start(browser, uploaded(browser, finished()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from ..analysis.advice import advice
+from ..analysis.advice import advice, alike, costly
 from ..analysis.result import Analysis, Figure, JudgedDecision, Share, Standing, Why
 from ..core.state import State
 from ..table.table import Table
@@ -24,7 +24,7 @@ from .analysed import (
     SettingName,
     TermChange,
 )
-from .analysis_words import advice_sentences, features_reason
+from .analysis_words import advice_sentences, example_sentences, features_reason, way_of
 from .presenter import Presenter
 from .protocol import ReplayFrame
 from .replay import Replay
@@ -78,9 +78,22 @@ def _parts(share: Share, seat: int) -> BalanceInfo:
 
 def told_advice(presenter: Presenter, analysis: Analysis, lang: str) -> list[list[str]]:
     """What every seat may do better next time."""
-    words, last = texts(lang), max([one.turn for one in analysis.decisions], default=0)
-    found = [advice(analysis.decisions, seat, analysis.seats, last) for seat in range(analysis.seats)]
-    return [advice_sentences(words, presenter.game, each) for each in found]
+    words, decisions = texts(lang), analysis.decisions
+    last = max([one.turn for one in decisions], default=0)
+    costly_of = [costly(decisions, seat, analysis.seats) for seat in range(analysis.seats)]
+    wanted = {one.n for found in costly_of for one in found}
+    before = {n: state.copy() for n, state in enumerate(Replay(presenter).states(), start=1) if n in wanted}
+
+    def word(n: int, notation: str) -> str:
+        return presenter.wording.choice(before[n], before[n].parse(notation), lang).text
+
+    return [
+        [
+            *advice_sentences(words, presenter.game, advice(decisions, seat, analysis.seats, last)),
+            *example_sentences(words, alike(found, lambda one: way_of(before[one.n], one)), len(found), word),
+        ]
+        for seat, found in enumerate(costly_of)
+    ]
 
 
 def told_luck(presenter: Presenter, analysis: Analysis, lang: str) -> list[LuckInfo]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..analysis.advice import SHARED, Advice, Common, advice
+from ..analysis.advice import SHARED, Advice, Common, Example, advice, alike, costly
 from ..analysis.positions import positions
 from ..analysis.result import Analysis, ChanceEvent, JudgedDecision, Share, Why
 from ..core.game import Game
@@ -116,8 +116,16 @@ class AnalysisWords:
     def advice(self, seat: int) -> list[str]:
         """What the seat may do better next time."""
         found = self.analysis
+        of_seat = costly(found.decisions, seat, found.seats)
         last = max([one.turn for one in found.decisions], default=0)
-        return advice_sentences(self.texts, self.game, advice(found.decisions, seat, found.seats, last))
+        return [
+            *advice_sentences(self.texts, self.game, advice(found.decisions, seat, found.seats, last)),
+            *example_sentences(self.texts, alike(of_seat, self._way), len(of_seat), self.action),
+        ]
+
+    def _way(self, decision: JudgedDecision) -> tuple[str, str]:
+        """What kind of choice was played, and what kind was better."""
+        return way_of(self._states[decision.n], decision)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What came to light, as the log tells it."""
@@ -165,10 +173,10 @@ def advice_sentences(texts: Texts, game: Game, found: Advice | None) -> list[str
         return []
     sentences, n = [], found.decisions
     if found.more:
-        sentences.append(texts.say("analysis-advice-more", {"n": n, "things": _things(texts, game, found.more)}))
+        sentences.append(texts.say("analysis-advice-more", {"things": _things(texts, game, found.more, n, 1)}))
     if found.less:
         key = "analysis-advice-less" if found.more else "analysis-advice-less-alone"
-        sentences.append(texts.say(key, {"n": n, "things": _things(texts, game, found.less)}))
+        sentences.append(texts.say(key, {"things": _things(texts, game, found.less, n, -1)}))
     if found.others_less >= max(2, SHARED * n):
         sentences.append(texts.say("analysis-advice-others", {"n": n, "times": found.others_less}))
     if found.early >= EARLY or found.early <= 1.0 - EARLY:
@@ -177,20 +185,40 @@ def advice_sentences(texts: Texts, game: Game, found: Advice | None) -> list[str
     return sentences
 
 
-def _things(texts: Texts, game: Game, found: list[Common]) -> str:
-    """Terms and features, each with how often and by how much."""
-    return ", ".join(
-        texts.say(
-            "analysis-advice-thing",
-            {
-                "name": texts.say(f"{game.id}-{one.kind}-{one.name}"),
-                "times": one.times,
-                "mean": number(texts, one.mean),
-                "kind": one.kind,
-            },
-        )
-        for one in found
-    )
+def example_sentences(texts: Texts, example: Example | None, n: int, word: Callable[[int, str], str]) -> list[str]:
+    """The dearest of `n` costly decisions, or of the commonest kind of them; `word` tells an action."""
+    if example is None:
+        return []
+    decision, times = example.decision, example.times
+    args: dict[str, int | str] = {
+        "n": n,
+        "times": times,
+        "turn": decision.turn,
+        "played": word(decision.n, decision.played),
+        "better": word(decision.n, decision.judgement.best),
+    }
+    return [texts.say("analysis-advice-kind" if times > 1 else "analysis-advice-dearest", args)]
+
+
+def way_of(state: State, decision: JudgedDecision) -> tuple[str, str]:
+    """What kind of choice was played in that position, and what kind was better."""
+    played, better = (state.choice(state.parse(play)).key for play in (decision.played, decision.judgement.best))
+    return played, better
+
+
+def _things(texts: Texts, game: Game, found: list[Common], n: int, sign: int) -> str:
+    """Terms and features, each with by how much and how often."""
+    told = []
+    for first, one in zip([True, *[False] * len(found)], found, strict=False):
+        args: dict[str, int | str] = {
+            "name": texts.say(f"{game.id}-{one.kind}-{one.name}"),
+            "times": one.times,
+            "n": n,
+            "mean": number(texts, sign * one.mean, sign=True),
+            "kind": one.kind,
+        }
+        told.append(texts.say("analysis-advice-thing" if first else "analysis-advice-thing-more", args))
+    return ", ".join(told)
 
 
 def _percent(texts: Texts, share: float) -> str:

@@ -30,7 +30,7 @@ from ..workers.schedule import Claim
 from .tasks import BackgroundTasks
 
 log = logging.getLogger("pentapolis.server")
-LAST = 19  # of all priorities: whoever else wants a core has it
+LAST = 40  # more than there are priorities, and they add up: whoever else wants a core has it, however we were begun
 CHECK = 10.0  # seconds between two looks for analyses that nobody works on
 CLAIM = 60_000  # milliseconds for which a process has an analysis before it must say that it goes on
 AGAIN = 2.0  # seconds until something is written again where the database failed

@@ -67,16 +67,22 @@ analysis-why-others = { $more ->
 analysis-why-features = A little later, on average: { $features }.
 analysis-why-alike = The points come out about the same; it wins more often.
 analysis-why-item = { $name } { $value }
-analysis-advice-more = In { $n } costly decisions the better choice soon left more of: { $things }.
-analysis-advice-less = It gave up: { $things }.
-analysis-advice-less-alone = In { $n } costly decisions the better choice gave up: { $things }.
-analysis-advice-thing = { $name } ({ $times } times, by { $kind ->
-    [term] { $mean } points
-   *[other] { $mean }
-})
-analysis-advice-others = { $times } times of { $n } it left the best of the others less: look at what they want, too.
-analysis-advice-early = Most was lost early: { $share } of it in the first third of the game.
-analysis-advice-late = Most was lost late: only { $share } of it in the first third of the game.
+analysis-advice-more = Aim for more of: { $things }.
+analysis-advice-less = Pay for it with: { $things }.
+analysis-advice-less-alone = Care less about: { $things }.
+analysis-advice-thing = { $name } ({ $mean }{ $kind ->
+    [term] {" "}points
+   *[other] {""}
+} after { $times } of { $n } better choices)
+analysis-advice-thing-more = { $name } ({ $mean }{ $kind ->
+    [term] {" "}points
+   *[other] {""}
+} after { $times })
+analysis-advice-others = Look at what the others want, too: { $times } of { $n } better choices above all left the best of them less.
+analysis-advice-early = Most was lost early: { $share } of the chance in the first third of the game.
+analysis-advice-late = Most was lost late: only { $share } of the chance in the first third of the game.
+analysis-advice-kind = { $times } of { $n } costly decisions were of the same kind as the one in turn { $turn }: “{ $better }” was better than “{ $played }”.
+analysis-advice-dearest = The dearest was turn { $turn }: “{ $better }” was better than “{ $played }”.
 analysis-luck-events = Luck
 analysis-deal = The deal
 analysis-unseen = Something that only one player saw

@@ -67,16 +67,22 @@ analysis-why-others = { $more ->
 analysis-why-features = Un peu plus tard, en moyenne : { $features }.
 analysis-why-alike = Les points reviennent à peu près au même ; on gagne plus souvent.
 analysis-why-item = { $name } { $value }
-analysis-advice-more = Dans { $n } décisions coûteuses, le meilleur choix laissait bientôt plus de ceci : { $things }.
-analysis-advice-less = Il renonçait à ceci : { $things }.
-analysis-advice-less-alone = Dans { $n } décisions coûteuses, le meilleur choix renonçait à ceci : { $things }.
-analysis-advice-thing = { $name } ({ $times } fois, de { $kind ->
-    [term] { $mean } points
-   *[other] { $mean }
-})
-analysis-advice-others = { $times } fois sur { $n }, il laissait moins au meilleur des autres : regardez aussi ce qu’ils veulent.
-analysis-advice-early = Presque tout s’est perdu tôt : { $share } dans le premier tiers de la partie.
-analysis-advice-late = Presque tout s’est perdu tard : seulement { $share } dans le premier tiers de la partie.
+analysis-advice-more = Cherchez plutôt ceci : { $things }.
+analysis-advice-less = Payez-le avec ceci : { $things }.
+analysis-advice-less-alone = Tenez moins à ceci : { $things }.
+analysis-advice-thing = { $name } ({ $mean }{ $kind ->
+    [term] {" "}points
+   *[other] {""}
+} après { $times } meilleurs choix sur { $n })
+analysis-advice-thing-more = { $name } ({ $mean }{ $kind ->
+    [term] {" "}points
+   *[other] {""}
+} après { $times })
+analysis-advice-others = Regardez aussi ce que veulent les autres : { $times } meilleurs choix sur { $n } laissaient surtout moins au meilleur d’entre eux.
+analysis-advice-early = Presque tout s’est perdu tôt : { $share } des chances dans le premier tiers de la partie.
+analysis-advice-late = Presque tout s’est perdu tard : seulement { $share } des chances dans le premier tiers de la partie.
+analysis-advice-kind = { $times } décisions coûteuses sur { $n } étaient de la même sorte que celle du tour { $turn } : « { $better } » valait mieux que « { $played } ».
+analysis-advice-dearest = La plus coûteuse, au tour { $turn } : « { $better } » valait mieux que « { $played } ».
 analysis-luck-events = Chance
 analysis-deal = La donne
 analysis-unseen = Quelque chose qu’un seul joueur a vu
