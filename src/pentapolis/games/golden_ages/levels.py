@@ -9,7 +9,7 @@ from ...core.strength import Strength, greedy, impressions, search
 LEVELS: Final[tuple[Strength, ...]] = (
     impressions(2.0, 0.1),
     greedy(),
-    impressions(0.15, 0.1),
+    impressions(0.1, 0.1),
     search(100),
     search(1600),
 )
