@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bars, costliest, counts, course, edgePath, lane, longest, nextMistake, reason, sharePath, stacked, termRows, wholeNumbers } from "../src/analysis/figures";
+import { bars, costliest, counts, course, edgePath, lane, longest, nextMistake, pointedAt, reason, sharePath, stacked, termRows, wholeNumbers } from "../src/analysis/figures";
 import type { AnalysedDecision, AnalysisInfo, Estimated, Quality } from "../src/lib/protocol";
 import { packed, type Packed } from "../src/replay/source";
 
@@ -15,6 +15,16 @@ describe("the costliest decisions", () => {
     expect(costliest(GAME, 0).map((each) => each.n)).toEqual([7, 4]);
     expect(costliest(GAME, 1).map((each) => each.n)).toEqual([2, 5]);
     expect(costliest(GAME, null, 1).map((each) => each.n)).toEqual([2]);
+  });
+  it("end with those that surely cost points alone", () => {
+    const points = (n: number, value: number, low: number): AnalysedDecision => ({ ...decision(n, 0, "fine", 0.001), points: { value, low, high: value + 1 } });
+    const behind = [...GAME, points(9, 3, 1), points(10, 8, 6), points(11, 9, 0.2)];
+    expect(costliest(behind, 0, Infinity).map((each) => each.n)).toEqual([7, 4, 10, 9]);
+  });
+  it("are meant by who points near them, rather than others", () => {
+    const at = (place: number) => pointedAt(GAME, (n) => 10 * n, place)?.n;
+    expect([at(-50), at(23), at(31), at(52), at(58), at(500)]).toEqual([1, 2, 4, 5, 7, 8]);
+    expect(pointedAt([], Number, 3)).toBeNull();
   });
   it("are counted by their quality", () => {
     expect(counts(GAME, 0)).toEqual({ best: 1, fine: 0, slip: 1, mistake: 1, blunder: 0 });
@@ -75,7 +85,7 @@ describe("the reason", () => {
     expect(reason(why(9), [0, 3])).toBe("later");
     expect(reason(why(4, 4), [1, 1])).toBe("position");
     expect(reason(why(2, 1, 5), [3, 0])).toBe("rival");
-    expect(reason(why(4, 2, 2), [1, 1])).toBe("");
+    expect(reason(why(4, 2, 2), [1, 1])).toBe("both");
   });
   it("is not made up where points do not tell it", () => {
     expect(reason(why(-2), [3, 0])).toBe("");

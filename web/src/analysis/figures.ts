@@ -3,16 +3,33 @@
 import type { AnalysedDecision, AnalysisInfo, BalanceInfo, Estimated, Quality, TermChange } from "../lib/protocol";
 
 export const QUALITIES: readonly Quality[] = ["best", "fine", "slip", "mistake", "blunder"];
+const PREFERRED = 8; // pixels by which a mistake may be farther away
 const LITTLE = 0.015; // of a chance, which nobody has to think about
+const SURE_POINTS = 0.5; // of lead, which a decision may cost and still be the best
 const FLAGGED: readonly Quality[] = ["slip", "mistake", "blunder"];
 
 /** Whether a decision certainly cost something. */
 export const isMistake = (decision: AnalysedDecision): boolean => FLAGGED.includes(decision.quality);
 
-/** The decisions of a seat that cost something, the dearest first: those that certainly did, then those that probably did. */
+type Rank = 0 | 1 | 2 | 3;
+/** Whether a decision certainly cost a chance, probably did, certainly cost points alone, or nothing. */
+function rank(decision: AnalysedDecision): Rank {
+  if (isMistake(decision)) return 0;
+  if (decision.quality === "fine" && decision.cost.value >= LITTLE) return 1;
+  return decision.points.low > SURE_POINTS ? 2 : 3;
+}
+
+/** The decisions of a seat that cost something, the dearest first: a chance certainly, a chance probably, or points alone, as with who is far behind. */
 export function costliest(decisions: AnalysedDecision[], seat: number | null, most = 4): AnalysedDecision[] {
-  const found = decisions.filter((each) => (seat === null || each.seat === seat) && (isMistake(each) || (each.quality === "fine" && each.cost.value >= LITTLE)));
-  return found.sort((a, b) => Number(isMistake(b)) - Number(isMistake(a)) || b.cost.value - a.cost.value || a.n - b.n).slice(0, most);
+  const found = decisions.filter((each) => (seat === null || each.seat === seat) && rank(each) < 3);
+  const dear = (each: AnalysedDecision): number => (rank(each) < 2 ? each.cost.value : each.points.value);
+  return found.sort((a, b) => rank(a) - rank(b) || dear(b) - dear(a) || a.n - b.n).slice(0, most);
+}
+
+/** The decision that somebody means who points there: the nearest, and rather a mistake, within half the width of a thumb. */
+export function pointedAt(decisions: AnalysedDecision[], x: Place, at: number): AnalysedDecision | null {
+  const gap = (each: AnalysedDecision): number => Math.abs(x(each.n) - at) - (isMistake(each) ? PREFERRED : 0);
+  return decisions.reduce<AnalysedDecision | null>((best, each) => (!best || gap(each) < gap(best) ? each : best), null);
 }
 
 /** How many decisions of a seat are of each quality. */
@@ -119,7 +136,7 @@ export function wholeNumbers(values: number[]): number[] {
   return rounded.map((value) => value + 0);
 }
 
-export type Reason = "rival" | "sooner" | "later" | "more" | "position" | "";
+export type Reason = "rival" | "both" | "sooner" | "later" | "more" | "position" | "";
 
 /** What the better action is better by, in a word: `at` are the points that both bring at once, the better one first. */
 export function reason(why: WhyRows, at: [number, number]): Reason {
@@ -128,7 +145,8 @@ export function reason(why: WhyRows, at: [number, number]): Reason {
   if (why.sum <= 0) return "";
   if (gained < 0) return "later";
   if (gained > 0) return gained >= why.sum / 2 ? "sooner" : "more";
-  return why.outlook > why.sum / 2 ? "position" : "";
+  if (why.outlook > why.sum / 2) return "position";
+  return why.outlook > 0 && why.others > 0 ? "both" : "";
 }
 
 export interface WhyRows {

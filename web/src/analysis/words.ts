@@ -26,7 +26,7 @@ export function percent(share: number): string {
 }
 
 /** A loss: "−40 %". */
-export const lost = (share: number): string => `−${percent(Math.max(0, share))}`;
+export const lost = (share: number): string => `${share < 0.005 ? "" : "−"}${percent(Math.max(0, share))}`;
 
 /** A whole number with its sign; no sign for none. */
 export function signed(value: number): string {
@@ -54,6 +54,7 @@ export function reasonText(reason: Reason, at: [number, number], rival: string):
   const figures = { better: better!, played: played! };
   switch (reason) {
     case "rival": return say("page-analysis-reason-rival", { name: rival });
+    case "both": return say("page-analysis-reason-both", { name: rival });
     case "sooner": return say("page-analysis-reason-sooner", figures);
     case "more": return say("page-analysis-reason-more", figures);
     case "later": return say("page-analysis-reason-later", figures);
