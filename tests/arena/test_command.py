@@ -91,6 +91,8 @@ def test_the_commands_tell_whose_decisions_the_clock_ended(
         (["lab", "akropolis", "--by", "option:long", "--option", "long=true"], "leave --option long=… out"),
         (["lab", "akropolis", "--by", "seat+option:long", "--option", "long=true"], "leave --option long=… out"),
         (["lab", "akropolis", "--by", "option:colour"], "There is no option “option:colour”; there are variants"),
+        (["lab", "akropolis", "--by", "option:variant"], "Did you mean variants?"),
+        (["lab", "akropolis", "--by", "seats"], "Did you mean seat?"),
         (["lab", "uchronia", "--by", "option:long"], "There is no “option:long”: this game has no options."),
         (["lab", "uchronia", "--option", "long=true"], "“long=true” cannot be set: this game has no options."),
         (["arena", "uchronia", "--bots", "greedy,random", "--option", "long"], "this game has no options."),

@@ -14,6 +14,7 @@ from .shell import Shell
     [
         ("port = ", "cannot be read as TOML"),
         ("ports = 8470", "there is no setting “ports”"),
+        ("ports = 8470", "Did you mean port?"),
         ('port = "8470"', "“port” has a value of another kind"),
         ("workers = true", "“workers” has a value of another kind"),
         ("[limits]\nchat = 3", "“chat=3” is not a limit"),

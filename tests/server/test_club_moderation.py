@@ -95,8 +95,9 @@ def test_who_is_banned_is_shown_out_and_can_only_sign_out(member: Callable[[], P
     table = ada.new("hb", public=True)["table"]
     with ada.live(table) as tab:
         assert "banned" in host("ban", ada.me()["name"]).out
-        while tab.receive()["type"] != "error":
+        while (told := tab.receive())["type"] != "error":
             pass
+        assert told["code"] == "club-banned"
     for answer in (ada.get("tables"), ada.get(f"tables/{table}"), ada.post(f"club/lobby/{table}/watch")):
         assert code(answer, 403) == "club-banned"
     assert code(ada.post("club/link"), 403) == "club-banned"

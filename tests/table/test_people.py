@@ -9,6 +9,7 @@ from pentapolis.table.chat import MOST_NOTES
 from pentapolis.table.clock import Clock
 from pentapolis.table.refused import TableRefused
 from pentapolis.table.seats import clean
+from pentapolis.table.table import LONG_CLOCK
 from pentapolis.table.viewer import Viewer
 from pentapolis.wire.presenter import NOBODY, Presence, Presenter
 from tests.pages import page
@@ -316,6 +317,22 @@ def test_an_end_does_not_wait_for_who_is_away_but_a_takeback_does() -> None:
     assert key(error) == "table-stale"
     made.settle({1, 2}, 0)
     assert made.status == "abandoned" and made.proposal is None
+
+
+def test_who_has_days_for_a_turn_is_waited_for_and_not_replaced() -> None:
+    made = table("hh", clock=Clock.new(LONG_CLOCK, 0, 2))
+    play(made)
+    with pytest.raises(TableRefused) as error:
+        made.propose_bot(1, 0, "level-2", {1}, 0, away={0})
+    assert key(error) == "table-not-away"
+    made.propose(1, "abandon", None, {1}, 0, away={0})
+    assert made.status == "playing" and not made.decided({0})
+    shown = Presenter(made).state(Viewer(1, "en"), 0, 0, Presence(frozenset({1}), frozenset({0}), {0: 0}), 0)
+    assert not shown.seats[0].away and not shown.seats[0].online
+    assert shown.proposals[0].waiting == [0]
+    assert made.run_out(1000 * LONG_CLOCK, {0})  # a bot plays on, and who let their time run out is not waited for
+    made.settle({0}, 1000 * LONG_CLOCK)
+    assert made.status == "abandoned"
 
 
 def test_a_rematch_is_for_finished_games() -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from ..core.errors import PentapolisError
 from ..core.game import Game
+from ..core.nearest import nearest
 from ..core.options import Option
 from ..core.rng import Rng
 from .plan import Plan, problem
@@ -97,13 +98,14 @@ def _part(of: Game, part: str, shown: dict[str, int]) -> str:
     if part.startswith(OPTION):
         if not of.options:
             raise problem("lab-no-options", name=part[:60])
-        if part.removeprefix(OPTION) not in of.options:
-            raise problem("lab-no-such-option", name=part[:60], options=", ".join(of.options))
+        if (name := part.removeprefix(OPTION)) not in of.options:
+            known = ", ".join(of.options)
+            raise problem("lab-no-such-option", name=part[:60], options=known, nearest=nearest(name, of.options))
         return part
     found = [key for key in shown if part in (key, key.partition(".")[2])]
     if not found:
-        known = ", ".join([*PLAIN, *(OPTION + name for name in of.options), *shown])
-        raise problem("lab-no-such-key", name=part[:60], keys=known)
+        keys = [*PLAIN, *(OPTION + name for name in of.options), *shown]
+        raise problem("lab-no-such-key", name=part[:60], keys=", ".join(keys), nearest=nearest(part, keys))
     return max(found, key=lambda key: (key in of.dimensions, shown[key]))
 
 

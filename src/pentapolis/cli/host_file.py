@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from ..core.nearest import nearest
 from .problems import file_problem, wrong_usage
 
 LONGEST: Final = 100_000  # bytes
@@ -76,7 +77,8 @@ def defaults(path: Path) -> dict[str, Any]:
         raise wrong_usage("cli-config-unreadable", file=str(path), detail=str(error)[:200]) from None
     for name, value in found.items():
         if name not in SETTINGS:
-            raise wrong_usage("cli-config-unknown", file=str(path), name=name[:40], names=", ".join(SETTINGS))
+            known, meant = ", ".join(SETTINGS), nearest(name, SETTINGS)
+            raise wrong_usage("cli-config-unknown", file=str(path), name=name[:40], names=known, nearest=meant)
         kind = SETTINGS[name]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
             raise wrong_usage("cli-config-value", file=str(path), name=name)

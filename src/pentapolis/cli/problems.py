@@ -16,6 +16,8 @@ FAILURE = 1
 USAGE = 2
 INTERRUPTED = 130
 
+SHORTEST = 3  # signs that may stand for a name which begins with them
+
 
 class Problem(Exception):
     """Something the user can put right: the key of the sentence, its arguments, the exit code."""
@@ -104,8 +106,10 @@ def _usage_sentence(terminal: Terminal, error: Exception) -> str:
 
 
 def meant(terminal: Terminal, given: str, known: Iterable[str]) -> str:
-    """A sentence that offers the known name most like what was typed; empty where none is."""
-    found = nearest(given, known)
+    """A sentence that offers the known name most like what was typed, or that begins with it; empty where none is."""
+    names = list(known)
+    begun = [name for name in names if len(given) >= SHORTEST and name.startswith(given)]
+    found = begun[0] if len(begun) == 1 else nearest(given, names)
     return "" if found == NONE else " " + terminal.say("cli-did-you-mean", nearest=found)
 
 

@@ -43,7 +43,8 @@ def _setting(of: Game, setting: str) -> tuple[str, Any]:
         raise wrong_usage("cli-option-form", setting=setting[:60], options=", ".join(of.options))
     option = of.options.get(name)
     if option is None:
-        raise wrong_usage("cli-no-such-option", name=name[:40], options=", ".join(of.options))
+        known = ", ".join(of.options)
+        raise wrong_usage("cli-no-such-option", name=name[:40], options=known, nearest=nearest(name, of.options))
     return name, _value(option, value.strip())
 
 
@@ -67,8 +68,9 @@ def _one(option: Option, text: str) -> Any:
     for choice in option.choices:
         if str(choice) == text.lower():
             return choice
-    listed = ", ".join(str(choice) for choice in option.choices)
-    raise wrong_usage("cli-option-choice", name=option.name, value=text[:40], choices=listed)
+    known = list(map(str, option.choices))
+    meant = nearest(text, known)
+    raise wrong_usage("cli-option-choice", name=option.name, value=text[:40], choices=", ".join(known), nearest=meant)
 
 
 def chosen_players(of: Game, players: int) -> int:

@@ -28,7 +28,7 @@ from .websocket import LineBroken, Patience, SeatSocket, TimeUp
 
 ANSWER = 30.0  # seconds without an answer after which a line counts as broken
 PATIENCE = 60.0  # seconds for which a broken line is made anew: a server may take its time to start
-NEVER = ("forbidden", "no-table", "old-rules")  # codes of a server to which coming again is no use
+NEVER = ("forbidden", "no-table", "old-rules", "club-banned")  # codes of a server to which coming again is no use
 MOVED_ON = ("table-stale", "table-ended")  # keys of refusals because the table is not as it was
 Choose = Callable[[TableState], int]
 

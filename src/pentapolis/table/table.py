@@ -399,9 +399,15 @@ class Table:
     def _plays(self, number: int, away: Collection[int]) -> bool:
         """Whether the person of the seat still takes part: by playing, or by watching the bot they lent it to."""
         seat = self.seats[number]
-        if seat.human and self.clock is not None and self.clock.seconds >= LONG_CLOCK:
-            return True
-        return number not in away and (seat.human or seat.lent)
+        return self._has_days(number) or (number not in away and (seat.human or seat.lent))
+
+    def _has_days(self, number: int) -> bool:
+        """Whether the person of the seat plays by a clock of days, and so need not be there."""
+        return self.seats[number].human and self.clock is not None and self.clock.seconds >= LONG_CLOCK
+
+    def excused(self, away: Collection[int]) -> list[int]:
+        """The seats whose people nobody waits for: all that are away, but those who have days for their turns."""
+        return [number for number in away if self.status != "playing" or not self._has_days(number)]
 
     def pause(self, away: Collection[int], now: int) -> None:
         """Lets bots and clocks wait, because nobody is left."""
@@ -452,7 +458,7 @@ class Table:
         self._check_level(level)
         if not seat.human:
             raise refused("table-bot-already")
-        if not seat.owned or number not in away:
+        if not seat.owned or number not in self.excused(away):
             raise refused("table-not-away")
         self._ask(Proposal(self.proposals_made + 1, "replace", by, None, [], number, level), own, away, now)
 
@@ -504,7 +510,7 @@ class Table:
 
     def decided(self, away: Collection[int]) -> bool:
         """Whether a proposal is open for which nobody is waited for any more."""
-        return self.proposal is not None and not self.proposal.waiting(self.people(), away)
+        return self.proposal is not None and not self.proposal.waiting(self.people(), self.excused(away))
 
     def settle(self, away: Collection[int], now: int) -> None:
         """Carries the open proposal out because those who have not answered are away."""

@@ -190,7 +190,7 @@ class Presenter:
 
     def seats(self, viewer: Viewer, presence: Presence, now: int) -> list[SeatInfo]:
         """Who sits where."""
-        table, names = self.table, self.names(viewer.lang)
+        table, names, away = self.table, self.names(viewer.lang), self.table.excused(presence.away)
         infos = [
             SeatInfo(
                 number,
@@ -201,7 +201,7 @@ class Presenter:
                 number in presence.online,
                 number in viewer.mine,
                 None if table.clock is None or seat.kind == "bot" else table.clock.left_now(number, now),
-                number in presence.away and seat.owned,
+                number in away and seat.owned,
                 presence.since.get(number) if seat.owned else None,
             )
             for number, seat in enumerate(table.seats)
@@ -248,7 +248,7 @@ class Presenter:
         table, open_ = self.table, self.table.proposal
         if open_ is None:
             return []
-        waiting = open_.waiting(table.people(), away)
+        waiting = open_.waiting(table.people(), table.excused(away))
         agreed = sorted(open_.agreed)
         return [ProposalInfo(open_.id, open_.kind, open_.by, open_.to, agreed, waiting, open_.seat, open_.level)]
 

@@ -274,7 +274,7 @@ export class LiveTable extends Choosing {
   }
 
   private fail(code: string, text: string): void {
-    if (code === "forbidden" || code === "no-table" || code === "old-rules") {
+    if (code === "forbidden" || code === "club-banned" || code === "no-table" || code === "old-rules") {
       if (code === "old-rules") this.outdated = true;
       else this.missing = true; // the seat was taken from this device, or the table was deleted just now
       this.state = null; // nothing of it stays on the screen

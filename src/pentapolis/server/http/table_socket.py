@@ -27,7 +27,7 @@ from ..net.rate_limiter import TokenBucket
 from ..problems import Problem
 from ..steady_clock import now_ms
 from ..storage.database import StorageError
-from .club.signed_in import resolved
+from .club.signed_in import no_right, resolved
 from .decode_errors import decode_error_text
 from .identity import Visitor, language, rights_at
 
@@ -87,7 +87,7 @@ class TableSocket:
                     self._live.mark_seen(self.mine)
                     self._live.watchers.discard(self)
                 self.viewer, self._dismissed = None, True
-                self._fail(None, "server-forbidden")
+                self._fail(None, no_right(self.visitor))
 
     async def serve(self) -> None:
         """Speaks with the client until one of both ends it."""
@@ -214,7 +214,7 @@ class TableSocket:
         rights = await rights_at(self.services.database, self.visitor, self.id)
         mine = frozenset(seat for seat in rights if seat >= 0)
         if not rights or (hello.seat is not None and hello.seat not in mine):
-            raise Problem(403, "server-forbidden")
+            raise Problem(403, no_right(self.visitor))
         async with self.services.tables.locked(self.id) as live:
             assert live.stored is not None
             creator = self.visitor.device is not None and self.visitor.device == live.stored.creator

@@ -132,9 +132,15 @@ lab-help-keys = List what can be looked at, and end.
 lab-help-games = Games to play, at least.
 lab-help-bots = Who plays, in the order of the seats; by default greedy everywhere.
 lab-no-keys = Say what to look at, for example --by seat,start.
-lab-no-such-option = There is no option “{ $name }”; there are { $options }.
+lab-no-such-option = There is no option “{ $name }”; there are { $options }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
 lab-no-options = There is no “{ $name }”: this game has no options.
-lab-no-such-key = Nothing is called “{ $name }”; there are { $keys }.
+lab-no-such-key = Nothing is called “{ $name }”; there are { $keys }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
 lab-no-bots = Say who plays, for example --bots greedy,greedy.
 lab-too-many-bots =
     { $bots } bots are named, but no table has more than { $players ->

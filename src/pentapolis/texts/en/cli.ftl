@@ -76,11 +76,17 @@ cli-which-game = Which game? For example: pentapolis play akropolis
 cli-resume-alone = The game in { $file } goes on with its own seats, options and seed. Leave out --players, --seat, --option, --solo, --long and --seed.
 cli-other-game = { $file } is a game of { $game }. Leave the name of the game out, or choose another file.
 cli-option-form = “{ $setting }” is not an option. Write name=value; the names are: { $options }.
-cli-no-such-option = There is no option “{ $name }” in this game. There are: { $options }.
+cli-no-such-option = There is no option “{ $name }” in this game. There are: { $options }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
 cli-no-solo = { $game } is not played alone against an opponent that is chosen by --solo.
 cli-no-options = “{ $setting }” cannot be set: this game has no options.
 cli-option-flag = The option { $name } is true or false, not “{ $value }”.
-cli-option-choice = The option { $name } cannot be “{ $value }”. Choose from: { $choices }.
+cli-option-choice = The option { $name } cannot be “{ $value }”. Choose from: { $choices }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
 cli-wrong-players = This game is for { $first } to { $last } players, not { $players }. Change --players or --seat.
 cli-too-many-seats = { $seats } seats are named for { $players ->
     [one] { $players } player
@@ -324,7 +330,10 @@ cli-help-metrics-port = Tell figures for Prometheus on a port of their own, to e
 cli-health-good = The server works.
 cli-health-bad = The server at port { $port } does not work: { $detail }
 cli-config-unreadable = { $file } cannot be read as TOML: { $detail }
-cli-config-unknown = { $file }: there is no setting “{ $name }”. There are: { $names }.
+cli-config-unknown = { $file }: there is no setting “{ $name }”. There are: { $names }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
 cli-config-value = { $file }: “{ $name }” has a value of another kind. See docs/hosting.md for what it may be.
 cli-serve-address = Pentapolis is open at { $address }
 cli-no-page = This installation has no page: the browser shows nothing, all else works. In the folder of the sources, `make play` installs everything; or `make page`, then pip install . again.

@@ -128,9 +128,15 @@ lab-help-keys = Lister ce qu’on peut regarder, puis quitter.
 lab-help-games = Nombre minimal de parties.
 lab-help-bots = Qui joue, dans l’ordre des places ; par défaut greedy partout.
 lab-no-keys = Dites ce qu’il faut regarder, par exemple --by seat,start.
-lab-no-such-option = Il n’y a pas d’option « { $name } » ; il y a { $options }.
+lab-no-such-option = Il n’y a pas d’option « { $name } » ; il y a { $options }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
 lab-no-options = Il n’y a pas de « { $name } » : ce jeu n’a pas d’options.
-lab-no-such-key = Rien ne s’appelle « { $name } » ; il y a { $keys }.
+lab-no-such-key = Rien ne s’appelle « { $name } » ; il y a { $keys }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
 lab-no-bots = Dites qui joue, par exemple --bots greedy,greedy.
 lab-too-many-bots =
     { $bots } robots sont nommés, mais aucune table n’a plus de { $players } { $players ->

@@ -76,11 +76,17 @@ cli-which-game = Quel jeu ? Par exemple : pentapolis play akropolis
 cli-resume-alone = La partie de { $file } reprend avec ses propres places, options et graine. N’indiquez ni --players, ni --seat, --option, --solo, --long ou --seed.
 cli-other-game = { $file } est une partie du jeu { $game }. N’indiquez pas de jeu, ou choisissez un autre fichier.
 cli-option-form = « { $setting } » n’est pas une option. Écrivez nom=valeur ; les noms sont : { $options }.
-cli-no-such-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
+cli-no-such-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
 cli-no-solo = { $game } ne se joue pas seul contre un adversaire choisi par --solo.
 cli-no-options = Impossible de régler « { $setting } » : ce jeu n’a pas d’options.
 cli-option-flag = L’option { $name } vaut true ou false, pas « { $value } ».
-cli-option-choice = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.
+cli-option-choice = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
 cli-wrong-players = Ce jeu se joue de { $first } à { $last }, pas à { $players }. Changez --players ou --seat.
 cli-too-many-seats = { $seats } places sont nommées pour { $players ->
     [one] { $players } joueur
@@ -324,7 +330,10 @@ cli-help-metrics-port = Donner des mesures pour Prometheus sur un port à part, 
 cli-health-good = Le serveur marche.
 cli-health-bad = Le serveur au port { $port } ne marche pas : { $detail }
 cli-config-unreadable = { $file } ne se lit pas comme du TOML : { $detail }
-cli-config-unknown = { $file } : il n’y a pas de réglage « { $name } ». Il y a : { $names }.
+cli-config-unknown = { $file } : il n’y a pas de réglage « { $name } ». Il y a : { $names }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
 cli-config-value = { $file } : « { $name } » a une valeur d’une autre sorte. Voir docs/hosting.md pour ce qui est permis.
 cli-serve-address = Pentapolis est ouvert à l’adresse { $address }
 cli-no-page = Cette installation n’a pas de page : le navigateur ne montre rien, tout le reste marche. Dans le dossier des sources, `make play` installe tout ; ou bien `make page`, puis de nouveau pip install .

@@ -40,6 +40,11 @@ async def resolved(services: Services, visitor: Visitor) -> Visitor:
     return replace(visitor, device=None if member.banned else member.holder, member=member)
 
 
+def no_right(visitor: Visitor) -> str:
+    """Why somebody without the right to a table may not see it: the key of the sentence."""
+    return "server-club-banned" if visitor.member is not None and visitor.member.banned else "server-forbidden"
+
+
 def need(services: Services, feature: str) -> None:
     """Raises Problem unless the host offers it."""
     if not services.club.has(feature):
