@@ -21,13 +21,15 @@ SIZES = [(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)]
 def at(visitor: Visitor, kind: str, seats: str = "hb", **wishes: Any) -> str:
     """A table at which the first seat must decide on something of that kind; the last choice is taken until then."""
     table = visitor.new("golden_ages", seats, **wishes)
-    for _ in range(200):
+    for _ in range(2000):
         state = visitor.state(table)
         if state["choices"] and state["decision"]["kind"] == kind:
             return table
         if state["choices"]:
             choice = state["choices"][-1]
             visitor.order(table, type="play", version=state["version"], action=choice["action"], hold=False)
+        else:
+            visitor.page.wait_for_timeout(20)  # bots play
     raise AssertionError(f"there was no {kind}")
 
 
@@ -92,6 +94,17 @@ def test_what_is_no_choice_is_explained_with_its_rule(visit: Visit) -> None:
     expect(page.locator(".bubble.fact .sum")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_line_of_the_score_is_explained_with_its_points(visit: Visit) -> None:
+    page = open_at(visit(), "action")
+    fact = page.locator(".bubble.fact")
+    for name, title, rule in (("Points", "Points so far", 167), ("Techs", "Backs of technologies", 164)):
+        page.locator(".sc").get_by_role("button", name=name, exact=True).click()
+        expect(fact.locator(".title")).to_have_text(title)
+        expect(fact).to_contain_text(f"Rule {rule}")
+    expect(fact.locator(".sum")).to_contain_text("points")
+    expect(page.locator(".sc tr.told")).to_contain_text("Techs")
 
 
 def test_a_rival_comes_to_the_front_without_its_secrets(visit: Visit) -> None:

@@ -31,7 +31,7 @@ def sit(visitor: Visitor, seats: str = "hbb") -> str:
 def at(visitor: Visitor, kind: str, seats: str = "hbb") -> Any:
     """Plays by the first choices of a table until that is asked, and opens the page there."""
     table = visitor.new("origins", seats)
-    for _ in range(200):
+    for _ in range(2000):
         state = visitor.state(table)
         if state["decision"]["seat"] == 0 and state["choices"]:
             if state["decision"]["kind"] == kind:
@@ -39,6 +39,8 @@ def at(visitor: Visitor, kind: str, seats: str = "hbb") -> Any:
                 visitor.page.wait_for_selector(".otable")
                 return state
             visitor.order(table, type="play", version=state["version"], action=wanted(state, kind), hold=False)
+        else:
+            visitor.page.wait_for_timeout(20)  # bots play
     raise AssertionError(f"{kind} never comes")
 
 
@@ -160,6 +162,18 @@ def test_what_is_no_choice_is_explained(visit: Visit) -> None:
     expect(fact).to_have_count(0)
     page.locator(".citybox .cell").first.click()
     expect(fact).to_be_visible()
+
+
+def test_a_line_of_the_score_is_explained_with_its_points(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    at(visitor, "site")
+    page.locator(".og-score").get_by_role("button", name="Gold").click()
+    fact = page.locator(".bubble.fact")
+    expect(fact.locator(".title")).to_have_text("Gold")
+    expect(fact.locator(".sum")).to_contain_text("1 point")
+    expect(fact).to_contain_text("Rule 175")
+    expect(page.locator(".og-score tr.told")).to_contain_text("Gold")
 
 
 def test_a_rival_comes_to_the_centre_and_goes(visit: Visit) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.golden_ages.board import TERMS
+from pentapolis.games.golden_ages.cards import TECHS
 from pentapolis.texts import texts
 from pentapolis.texts.words import told
 
@@ -33,6 +35,34 @@ def test_what_a_seat_keeps_tells_what_it_scores(
     assert [each.points for each in fact.prospects] == prospects
     if prospects:
         assert fact.prospects[0].args["count"] == 1, "the twelfth"
+
+
+@pytest.mark.parametrize(
+    ("term", "rule", "points"),
+    [
+        ("points", "R167", [4, 6]),
+        ("gold", "R163", [3]),
+        ("backs", "R164", [3]),
+        ("glory", "R165", [8]),
+        ("future", "R166", []),
+    ],
+)
+def test_a_line_of_the_score_tells_what_counts_and_its_points(term: str, rule: str, points: list[int]) -> None:
+    state = table(Player(), Player(gold=11, glory=[5, 3]))
+    board = state.boards[1]
+    for name in ("carriage", "railroad", "aviation"):
+        board.techs |= 1 << TECHS.index(name)
+    board.points[TERMS.index("wonders")], board.points[TERMS.index("judgements")] = 4, 6
+    fact = state.fact({"term": term, "seat": 1}, 0)
+    assert fact is not None and fact.rule == rule
+    assert [line.points for line in fact.score] == points
+    for lang in ("en", "fr"):
+        assert told(texts(lang), state.game, fact.text, fact.args)
+
+
+@pytest.mark.parametrize("target", [{"term": "hats", "seat": 0}, {"term": "gold"}, {"term": ["gold"], "seat": 0}])
+def test_a_line_that_there_is_not_is_nothing(target: dict[str, object]) -> None:
+    assert table(Player(), Player()).fact(target, None) is None
 
 
 @pytest.mark.parametrize("target", [{"zone": "purse"}, {"zone": "glory", "seat": 2}, {"zone": "hats", "seat": 0}])

@@ -6,6 +6,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.origins.catalogue import TEMPLE_POINTS
+from pentapolis.games.origins.scoring import TERMS
 from pentapolis.texts import texts
 from pentapolis.texts.words import told
 
@@ -42,6 +43,29 @@ def test_a_tower_and_the_temples_tell_what_they_score_for_whoever_asks() -> None
     assert [(line.points, line.parts) for line in tower.score] == [(10, {"value": 5, "height": 2})]
     asked = [state.fact({"zone": "temples", "temple": "forest"}, viewer) for viewer in (0, 1)]
     assert [(fact.args["step"], fact.score[0].points) for fact in asked if fact] == [(0, 0), (3, 22)]
+
+
+@pytest.mark.parametrize("term", TERMS[:-1])
+def test_every_line_of_the_score_tells_what_counts_and_its_points(term: str) -> None:
+    stage = Stage(players=2)
+    stage.put_advisors(1, "red", "blue")
+    state = staged(stage).state
+    fact = state.fact({"term": term, "seat": 1}, 0)
+    assert fact is not None
+    assert [line.json() for line in fact.score] == [line.json() for line in state.score_sheet(1) if line.term == term]
+    for lang in ("en", "fr"):
+        assert told(texts(lang), state.game, fact.title, fact.args)
+        assert told(texts(lang), state.game, fact.text, fact.args)
+
+
+def test_the_target_is_told_alone() -> None:
+    alone = pentapolis.game("origins").new(players=1, seed=3)
+    fact = alone.fact({"term": "target", "seat": 1}, 0)
+    assert fact is not None and fact.score[0].points >= 180
+    other = pentapolis.game("origins").new(players=2, seed=3)
+    assert other.fact({"term": "target", "seat": 1}, 0) is None
+    assert other.fact({"term": "gold", "seat": 2}, 0) is None
+    assert other.fact({"term": "gold"}, 0) is None
 
 
 def test_stock_and_advisors_are_explained() -> None:

@@ -44,6 +44,8 @@ def fact_of(state: GoldenState, target: dict[str, Any], viewer: int | None) -> F
         if kind in target:
             return _component(state, target[kind], viewer)
     zone = target.get("zone")
+    if "term" in target:
+        return _term(state, target["term"], target.get("seat"))
     if zone == "agora":
         return Fact("golden_ages-fact-agora", "golden_ages-fact-agora-text", {}, "R159")
     if isinstance(zone, str) and zone in AT_HAND:
@@ -107,6 +109,23 @@ def _holding(state: GoldenState, zone: str, seat: Any) -> Fact | None:
     return Fact(
         f"golden_ages-fact-{zone}", f"golden_ages-fact-{zone}-text", {"count": count}, AT_HAND[zone], score, "", more
     )
+
+
+def _term(state: GoldenState, term: Any, seat: Any) -> Fact | None:
+    """A line of the score: what there is so far, or what the end will add; never what is still secret (R168)."""
+    if not isinstance(seat, int) or not 0 <= seat < state.seats:
+        return None
+    if term == "points":
+        lines = [line for line in state.score_sheet(seat) if line.points]
+        return Fact("golden_ages-fact-points", "golden_ages-fact-points-text", {}, "R167", lines)
+    if term == "backs":
+        known = state.boards[seat].techs
+        backs = sum([points for tech, points in enumerate(TECH_BACK) if known >> tech & 1])
+        return Fact("golden_ages-term-backs", "golden_ages-r164", {}, "R164", [ScoreLine("backs", backs)])
+    if term == "future":
+        return Fact("golden_ages-term-future", "golden_ages-r166", {}, "R166")
+    zone = {"gold": "purse", "glory": "glory"}.get(term) if isinstance(term, str) else None
+    return None if zone is None else _holding(state, zone, seat)
 
 
 def _if_more(state: GoldenState, viewer: int, judgement: int) -> Prospect:

@@ -184,7 +184,7 @@ class GoldenAges(Game[GoldenState]):
     def names_of_things(self) -> list[str]:
         """Symbols, rows, tiles, cards and the like, with what they do, and the cells of the map."""
         keys = ["prospect-judged", "prospect-lead", "prospect-gold", "round-name"]
-        for what in ("cell", "agora", *AT_HAND):
+        for what in ("cell", "agora", "points", *AT_HAND):
             keys += [f"fact-{what}", f"fact-{what}-text"]
         keys += [f"symbol-{symbol}" for symbol in SYMBOLS]
         keys += [f"row-{row}" for row in ROWS]

@@ -44,10 +44,27 @@ if TYPE_CHECKING:
 
 Target = dict[str, Any]
 
+# What scores a line of the score, told by its rule; two of them by a text of their own.
+TERM_RULES: Final = {
+    "military": "R67",
+    "buildings": "R108",
+    "districts": "R152",
+    "population": "R158",
+    "promotions": "R100",
+    "gold": "R175",
+    "advisors": "R176",
+    "temples": "R177",
+    "seats": "R178",
+    "target": "R188",
+}
+OWN_TEXTS: Final = ("military", "buildings")
+
 
 def fact_of(state: OriginsState, target: Target, viewer: int | None) -> Fact | None:
     """The fact behind a target of a choice, as the viewer has it before them; None if nothing is there."""
     zone = target.get("zone")
+    if "term" in target:
+        return _term(state, target)
     if zone == "temples" and viewer is not None:
         target = {"seat": viewer, **target}
     teller = TELLERS.get(zone) if isinstance(zone, str) else None
@@ -57,6 +74,19 @@ def fact_of(state: OriginsState, target: Target, viewer: int | None) -> Fact | N
 def _board(state: OriginsState, target: Target) -> Board | None:
     seat = target.get("seat")
     return state.boards[seat] if isinstance(seat, int) and 0 <= seat < state.players else None
+
+
+def _term(state: OriginsState, target: Target) -> Fact | None:
+    """A line of somebody's score: what counts for it, and its points now."""
+    seat, term = target.get("seat"), target["term"]
+    if not isinstance(seat, int) or not 0 <= seat < state.seats:
+        return None
+    for line in score_sheet(state, seat):
+        if line.term == term:
+            rule = TERM_RULES[term]
+            text = f"origins-term-{term}-text" if term in OWN_TEXTS else f"origins-{rule.lower()}"
+            return Fact(f"origins-term-{term}", text, {}, rule, [line])
+    return None
 
 
 def _number(names: list[str] | tuple[str, ...], name: object) -> int:

@@ -32,6 +32,7 @@ from .decisions import (
 )
 from .dump import restored
 from .evaluation import EVALUATIONS, OriginsEvaluation, checked_net
+from .facts import OWN_TEXTS
 from .fields import FIELDS
 from .holdings import HOLDINGS
 from .learner import OriginsLearner
@@ -169,6 +170,7 @@ class Origins(Game[OriginsState]):
         for kind in ("building", "sign"):
             keys += [f"{kind}-{id}-text" for id in NAMED[kind]]
         keys += [f"fact-{fact}" for fact in FACTS]
+        keys += [f"term-{term}-text" for term in OWN_TEXTS]
         keys += [f"prospect-{name}" for name in ("level", "step", "advisor")]
         keys += [f"field-{name}" for name in SHOWN]
         return [*keys, *[f"verb-{verb}" for verb in HEADED]]

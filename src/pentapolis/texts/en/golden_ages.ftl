@@ -20,6 +20,8 @@ golden_ages-fact-glory = Invasions: { $count ->
 }
 golden_ages-fact-glory-text = Each attack pays what the first free space says and brings a glory tile. There is room for four in a game.
 golden_ages-prospect-gold = { $count } more gold
+golden_ages-fact-points = Points so far
+golden_ages-fact-points-text = What has been scored so far, and for what. The end adds the other lines of the score.
 golden_ages-fact-cell = Cell { $row },{ $col }
 golden_ages-fact-cell-text = { $ground ->
     [continent] Continent

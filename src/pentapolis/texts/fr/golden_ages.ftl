@@ -20,6 +20,8 @@ golden_ages-fact-glory = Invasions : { $count ->
 }
 golden_ages-fact-glory-text = Chaque attaque coûte ce que dit la première case libre et rapporte une tuile Gloire. Il y a quatre cases pour toute la partie.
 golden_ages-prospect-gold = { $count } or de plus
+golden_ages-fact-points = Points acquis
+golden_ages-fact-points-text = Ce qui a été marqué jusqu’ici, et pour quoi. La fin ajoute les autres lignes du score.
 golden_ages-fact-cell = Case { $row },{ $col }
 golden_ages-fact-cell-text = { $ground ->
     [continent] Continent

@@ -9,6 +9,7 @@ import { keyOf, stepsBetween, tileCells } from "./land";
 export interface GoldMove extends Move {
   thing: "coin" | "man" | "cube" | "card" | "glory";
   seat: number;
+  card?: string; // which card: it is seen while it flies
 }
 
 type Data = GameEvent["data"];
@@ -37,8 +38,8 @@ const MOVES: Partial<Record<GameEvent["kind"], (seat: number, data: Data) => Gol
   develop: (seat, data) => [{ from: piece("techs", seat, text(data.tech)), to: piece("reserve", seat), count: number(data.cubes), thing: "cube", seat }, { from: purse(seat), to: piece("techs", seat, text(data.tech)), count: 0, thing: "card", seat }],
   agora: (seat, data) => [{ from: cell(data), to: piece("agora", null), count: 1, thing: "man", seat }],
   recall: (seat, data) => [{ from: piece("agora", null), to: cell(data), count: 1, thing: "man", seat }],
-  building: (seat, data) => [{ from: piece("buildings", null, text(data.building)), to: piece("cards", seat, text(data.building)), count: 1, thing: "card", seat }],
-  wonder: (seat, data) => [{ from: piece("wonders", null, text(data.wonder)), to: piece("cards", seat, text(data.wonder)), count: 1, thing: "card", seat }],
+  building: (seat, data) => [{ from: piece("buildings", null, text(data.building)), to: piece("cards", seat, text(data.building)), count: 1, thing: "card", seat, card: text(data.building) }],
+  wonder: (seat, data) => [{ from: piece("wonders", null, text(data.wonder)), to: piece("cards", seat, text(data.wonder)), count: 1, thing: "card", seat, card: text(data.wonder) }],
   glory: (seat, data) => (data.value === undefined ? [] : [{ from: piece("map", null), to: piece("glory", seat), count: 1, thing: "glory", seat }]),
   place_tile: (seat, data) => [{ from: piece("tile", null), to: cell(data), count: 0, thing: "card", seat }],
   capital: (seat, data) => [{ from: piece("tile", null), to: cell(data), count: 0, thing: "card", seat }],
