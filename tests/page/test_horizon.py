@@ -112,6 +112,20 @@ def test_lines_of_the_score_are_explained(visit: Visit) -> None:
     expect(row).to_have_class(re.compile("told"))
 
 
+def test_who_watches_sees_the_score_of_the_board_at_the_front(visit: Visit) -> None:
+    visitor = visit()
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "level-2"}]
+    link = visitor.post("tables", game="horizon", seats=seats, name="late 20")["spectator_link"]
+    page = visit().page
+    page.goto(link)
+    page.wait_for_selector(".hzmat .tot")
+    page.locator(".rival").click()
+    own = page.locator(".col > .hzmat .tot")
+    expect(page.locator(".score .tot td.p")).to_have_text(own.inner_text())
+    page.locator(".score button.term").first.click()
+    expect(page.locator(".bubble.fact .sum b")).to_contain_text(page.locator(".score td.p").first.inner_text())
+
+
 def test_an_explanation_goes_with_its_tab(visit: Visit) -> None:
     page = opened(visit(phone=True))
     tabs = page.get_by_role("navigation")
