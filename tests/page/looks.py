@@ -45,6 +45,14 @@ CROWDED = """() => [...document.querySelectorAll(".spaces")].flatMap((spaces) =>
     .map((sign) => `${sign.textContent.trim()} lies under the spaces of ${name}`);
 })"""
 
+# What a technology gives at once that lies under those who have researched it.
+HIDDEN = """() => [...document.querySelectorAll(".tc .schs")].flatMap((scholars) => {
+  const room = scholars.getBoundingClientRect(), card = scholars.closest(".tc");
+  return [...card.querySelectorAll(".r1 .fx")]
+    .filter((sign) => room.width && sign.getBoundingClientRect().right > room.left + 3)
+    .map((sign) => `${sign.textContent.trim()} lies under the scholars of ${card.querySelector(".nm").textContent}`);
+})"""
+
 # Words that something cuts off which cannot be scrolled, or that stand beyond the edge of the screen in the action bar.
 # A name may end in an ellipsis, and a card's text after some lines: what they are is told when they are tapped.
 SHORN = """() => {
@@ -90,7 +98,8 @@ BURIED = """() => [...document.querySelectorAll(".board .lit")].flatMap((thing) 
     const outside = x < room.left + 1 || x > room.right - 1 || y < room.top + 1 || y > room.bottom - 1;
     if (outside && getComputedStyle(each).overflowX !== "visible") return [];
   }
-  const over = document.elementFromPoint(x, y)?.closest(".action, .bar, .strip, nav.tabs, .hint, .toast, .note");
+  const things = ".action, .bar, .strip, nav.tabs, .hint, .toast, .note, .swaps .btn";
+  const over = document.elementFromPoint(x, y)?.closest(things);
   return over && !over.contains(thing)
     ? [`${thing.dataset.piece ?? thing.getAttribute("class")} lies under ${over.className}`] : [];
 })"""
@@ -98,7 +107,7 @@ BURIED = """() => [...document.querySelectorAll(".board .lit")].flatMap((thing) 
 WIDER = "() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
-FAULTS = f"""() => [{", ".join(f"...({look})()" for look in (CUT, MISSED, BEYOND, CROWDED, BURIED))},
+FAULTS = f"""() => [{", ".join(f"...({look})()" for look in (CUT, MISSED, BEYOND, CROWDED, HIDDEN, BURIED))},
   ...(({WIDER})() ? ["the page is larger than the screen"] : [])]"""
 
 

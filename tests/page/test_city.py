@@ -557,3 +557,18 @@ def test_a_tile_that_is_too_dear_keeps_its_colours_and_marks_the_price(visit: Vi
     style = "price => getComputedStyle(price).borderTopStyle"
     assert dear.locator(".price").evaluate(style) != lit.evaluate(style)
     expect(dear).to_contain_text(re.compile(r"\d Stones? (is|are) missing"))
+
+
+def test_a_finger_reaches_the_city_through_the_small_map(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('akropolis', late=12)}")
+    await_turn(page)
+    small = page.locator(".mini")
+    expect(small).to_be_visible()
+    box = small.bounding_box()
+    assert box
+    for x, y in ((0.5, 0.5), (0.1, 0.1), (0.9, 1.02)):  # also at its edge
+        at = [box["x"] + x * box["width"], box["y"] + y * box["height"]]
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('svg.drawing, .window') !== null", at)
+        assert not page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.controls')", at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ..games.horizon.page import by
 from .conftest import Visit
-from .hands import Finger
+from .hands import Finger, Touch
 from .long import some
 from .looks import faults
 from .player import GO, OPEN, play
@@ -98,10 +99,96 @@ def test_what_is_no_choice_is_explained(visit: Visit) -> None:
     expect(page.locator(".bubble.fact")).to_contain_text("4 points")
 
 
+def test_lines_of_the_score_are_explained(visit: Visit) -> None:
+    page = opened(visit())
+    rows = page.locator(".score tbody tr").filter(has=page.locator("button.term"))
+    assert rows.count() == 9
+    row = rows.filter(has_text="Investment")
+    row.locator("button.term").click()
+    fact = page.locator(".bubble.fact")
+    expect(fact.locator(".title")).to_have_text("Investment")
+    expect(fact.locator(".sum")).to_contain_text(row.locator(".p").inner_text())
+    expect(fact.locator(".if li")).to_contain_text("more invested cubes")
+    expect(row).to_have_class(re.compile("told"))
+
+
+def test_who_watches_sees_the_score_of_the_board_at_the_front(visit: Visit) -> None:
+    visitor = visit()
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "level-2"}]
+    link = visitor.post("tables", game="horizon", seats=seats, name="late 20")["spectator_link"]
+    page = visit().page
+    page.goto(link)
+    page.wait_for_selector(".hzmat .tot")
+    page.locator(".rival").click()
+    own = page.locator(".col > .hzmat .tot")
+    expect(page.locator(".score .tot td.p")).to_have_text(own.inner_text())
+    page.locator(".score button.term").first.click()
+    expect(page.locator(".bubble.fact .sum b")).to_contain_text(page.locator(".score td.p").first.inner_text())
+
+
+def test_an_explanation_goes_with_its_tab(visit: Visit) -> None:
+    page = opened(visit(phone=True))
+    tabs = page.get_by_role("navigation")
+    tabs.get_by_role("button", name="Mine").tap()
+    page.locator('.hzmat [data-piece="columns:0:"]').tap()
+    expect(page.locator(".bubble.fact")).to_be_visible()
+    tabs.get_by_role("button", name="Map").tap()
+    expect(page.locator(".hmap")).to_be_visible()
+    expect(page.locator(".bubble.fact")).to_have_count(0)
+
+
+def test_a_small_map_tells_what_is_in_sight(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('horizon', 'hbb', 'level-2', late=20)}")
+    page.wait_for_selector(f"{OPEN} .say")
+    page.get_by_role("navigation").get_by_role("button", name="Map").tap()
+    drawn = page.locator(".hmap .drawing").bounding_box()
+    room = page.locator(".hmap .window").bounding_box()
+    assert drawn and room
+    small = page.locator(".hmap .mini")
+    if drawn["width"] > room["width"] + 60:  # more than the margin around the land
+        expect(small).to_be_visible()
+        tiles = page.locator(".hmap .drawing .wall.west").count()
+        expect(small.locator("polygon")).to_have_count(tiles)
+    hand = Touch(page)  # two fingers draw together until all is in sight
+    hand.down((60, 200), (330, 560))
+    for step in range(1, 9):
+        hand.move((60 + 14 * step, 200 + 20 * step), (330 - 14 * step, 560 - 20 * step))
+    hand.up()
+    expect(small).to_have_count(0)
+
+
+def test_an_arrow_leads_to_land_to_explore(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('horizon', name='at step')}")
+    page.wait_for_selector(f"{OPEN} .say")
+    for _ in range(12):
+        page.keyboard.press("ArrowDown")
+        if page.locator(".action .go").inner_text().startswith("Explore"):
+            break
+    expect(page.locator(".action .go")).to_have_text(re.compile("Explore"))
+    expect(page.locator("svg.bow")).to_have_count(1)
+
+
+def test_a_long_preview_leaves_the_buildings_in_sight(visit: Visit) -> None:
+    visitor = visit(lang="fr-FR")
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('horizon', name='at slot')}")
+    page.wait_for_selector(f"{OPEN} .say")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector(GO)
+    bar, row = page.locator(".action").bounding_box(), page.locator(".riv li").nth(1).bounding_box()
+    assert bar and row
+    assert row["y"] + row["height"] <= bar["y"] + 1
+
+
 def test_a_rival_comes_to_the_centre_and_goes(visit: Visit) -> None:
     page = opened(visit(), "hbb")
     page.locator(".rival").nth(1).click()
     expect(page.locator(".viewed .hzmat")).to_be_visible()
+    assert page.locator(".viewed").evaluate("(all) => all.scrollHeight <= all.clientHeight + 1")
     page.keyboard.press("Escape")
     expect(page.locator(".stage .treestage")).to_be_visible()
 

@@ -29,8 +29,9 @@ const part = (place: Place, name: () => string, icon: string): BoardPart<Play> =
   show: (props) => front.swap(props, place),
 });
 
-// What these ask about lies on the table with all its words.
+// What these ask about lies on the table with all its words; governments have no room for theirs on a phone.
 const IN_FULL = new Set(["card", "building_tile", "government", "objective", "build"]);
+const inFull = (kind: string | undefined, phone: boolean): boolean => IN_FULL.has(kind ?? "") && !(phone && kind === "government");
 
 const ui: GameUi<Play> = {
   piece: named,
@@ -52,7 +53,7 @@ const ui: GameUi<Play> = {
   secret: false,
   shortName: () => say("page-horizon-name-short"),
   progress,
-  effect: (choice, { decision }) => (IN_FULL.has(decision?.kind ?? "") ? `${choice.text}.` : effectOf(choice)),
+  effect: (choice, { decision, phone }) => (inFull(decision?.kind, phone) ? `${choice.text}.` : effectOf(choice)),
   go,
   areaIcon: "M3 4h6v5H3zM3 15h6v5H3zM15 9.500h6v5h-6zM9 6.500h3v11H9M12 12h3",
   areaName: () => say("page-horizon-tree"),
