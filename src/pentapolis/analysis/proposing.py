@@ -1,7 +1,7 @@
 """Which actions are worth a comparison: those that the strongest level would think of.
 
 Where that level searches, a search with the game's own evaluation proposes; where first impressions are stronger than
-a search, they do.
+a search, they do; the comparison plays on by itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..bots.search.searcher import Budget, Searcher
 from ..core.evaluation import Evaluation
 from ..core.rng import Rng
 from ..core.state import State
-from ..core.strength import IMPRESSIONS
+from ..core.strength import IMPRESSIONS, PLANS
 from .playing_on import AtSight
 
 
@@ -29,7 +29,7 @@ class Proposal(NamedTuple):
 def proposals(state: State, simulations: int, rng: Rng, evaluation: Evaluation) -> list[Proposal]:
     """All actions that were thought of, the favourite first. Only a world from the one door is looked at."""
     world = shown_world(state, rng)
-    if strengths(state.game)[-1].kind == IMPRESSIONS:
+    if strengths(state.game)[-1].kind in (IMPRESSIONS, PLANS):
         return _first_sight(world, simulations, evaluation)
     searcher = Searcher(Budget(simulations, inf), evaluation=evaluation)
     favourite = searcher.choose(world, rng)

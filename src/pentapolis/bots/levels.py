@@ -7,8 +7,9 @@ from typing import Final, Protocol
 from ..core.game import Game, game
 from ..core.rng import Rng
 from ..core.state import State
-from ..core.strength import GREEDY, IMPRESSIONS, Strength, greedy, impressions, search
+from ..core.strength import GREEDY, IMPRESSIONS, PLANS, Strength, greedy, impressions, search
 from .greedy import Greedy
+from .planner import Planner
 from .policy import Policy
 from .search.searcher import Budget, Searcher
 
@@ -71,7 +72,8 @@ def player(strength: Strength) -> Player:
         return Greedy()
     if strength.kind == IMPRESSIONS:
         return Policy(strength.softness, strength.floor)
-    return Searcher(Budget(strength.simulations, SECONDS, strength.brisk))
+    budget = Budget(strength.simulations, SECONDS, strength.brisk)
+    return Planner(budget) if strength.kind == PLANS else Searcher(budget)
 
 
 class Leveled:
@@ -86,14 +88,14 @@ class Leveled:
     @property
     def cut_short(self) -> int:
         """How many decisions the clock has ended."""
-        return sum(made.cut_short for made in self._players.values() if isinstance(made, Searcher))
+        return sum(made.cut_short for made in self._players.values() if isinstance(made, Planner | Searcher))
 
     def choose(self, world: State, rng: Rng) -> int:
         """What the player of this level would do."""
         of = world.game
         if of.id not in self._players:
             made = player(strengths(of)[self.number - 1])
-            if isinstance(made, Searcher):
+            if isinstance(made, Planner | Searcher):
                 made.budget = made.budget.shared(self.share)
                 if not self.in_time:
                     made.budget = Budget(made.budget.simulations, float("inf"))
@@ -113,6 +115,6 @@ def leveled(name: str, share: float) -> Leveled:
 
 
 def simulations(name: str, id: str) -> int:
-    """How many simulations the level makes for a decision of that game; 0 if it does not search."""
+    """How many simulations or steps the level makes for a decision of that game; 0 if it only looks."""
     (level,) = [level for level in LEVELS if level.name == name]
     return strengths(game(id))[level.number - 1].simulations

@@ -39,6 +39,14 @@ class Evaluation:
         """
         return [1.0 / len(legal)] * len(legal)
 
+    def follow(self, state: State) -> State:
+        """Where what looks most promising leads: one decision on, or as far as the game looks through at once."""
+        legal = state.legal()
+        priors = self.priors(state, legal)
+        after = state.copy()
+        after.advance(legal[priors.index(max(priors))])
+        return after
+
     def features(self, state: State, seat: int) -> dict[str, float]:
         """What makes the seat's position good or bad besides its points, by the names in `Game.features`."""
         return {}

@@ -7,6 +7,7 @@ from typing import Final
 GREEDY: Final = "greedy"  # tries every way through its turn
 IMPRESSIONS: Final = "impressions"  # follows what an action looks like at first sight
 SEARCH: Final = "search"
+PLANS: Final = "plans"  # plays games on from what looks best
 
 
 class Strength:
@@ -18,7 +19,7 @@ class Strength:
         self, kind: str, simulations: int = 0, softness: float = 0.0, floor: float = 0.0, brisk: bool = False
     ) -> None:
         self.kind = kind
-        self.simulations = simulations  # of a search, for every decision
+        self.simulations = simulations  # of a search, or steps that plans are played on for, in every decision
         self.softness = softness  # of impressions: the softer, the more often what looks nearly as good as the best
         self.floor = floor  # of impressions: what looks worse than this share of the best is never played
         self.brisk = brisk  # of a search: whether it ends as soon as no simulation could change the choice
@@ -41,3 +42,8 @@ def search(simulations: int, brisk: bool = False) -> Strength:
     hard the decision is, and so something about what they hold.
     """
     return Strength(SEARCH, simulations, brisk=brisk)
+
+
+def plans(steps: int) -> Strength:
+    """Plays games on to their end from what looks best, so many steps for every decision."""
+    return Strength(PLANS, steps)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis import Rng
 from pentapolis.games.horizon.cards import SPOT_IDS, SPOTS
 from pentapolis.games.horizon.estimate import rounds_left
 from pentapolis.games.horizon.features import by_hand
 from pentapolis.games.horizon.promise import settled
 from pentapolis.games.horizon.state import HorizonState
-from pentapolis.games.horizon.turns import Judge, cheapest, final_lead
+from pentapolis.games.horizon.turns import Judge, cheapest, final_lead, turn_worths
 from pentapolis.games.horizon.worths import BEGUN, COUNT, KEPT, NAMES, Worths, worths_of
 
 from .table import GAME, me, new, set_objectives, take_cubes
@@ -118,3 +119,16 @@ def test_of_two_spaces_for_an_action_the_cheaper_one_is_looked_at() -> None:
     for action, prior in zip(legal, evaluation.priors(state, legal), strict=True):
         assert (prior > 0) == (action in kept)
     assert SPOTS[SPOT_IDS.index("basic_1.b")].coins == 1
+
+
+def test_following_goes_at_once_to_the_end_of_the_best_turn() -> None:
+    state, judge, rng = GAME.new(3, 4), Judge(None), Rng(4)
+    evaluation = GAME.evaluation(3)
+    for _ in range(30):
+        assert isinstance(state, HorizonState)
+        before = state.digest()
+        found = evaluation.follow(state)
+        assert state.digest() == before != found.digest()
+        assert isinstance(found, HorizonState)
+        assert judge.lead(found, state.player) == max(turn_worths(state, state.legal(), judge))
+        state.play(state.sample(rng))

@@ -106,6 +106,20 @@ def weights(names: tuple[str, ...]) -> dict[str, object]:
     return {"inputs": list(names), "layers": [{"bias": [1.0], "weights": [[0.0] * len(names)]}]}
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_following_goes_at_once_to_where_the_best_way_leads(players: int) -> None:
+    evaluation = EVALUATIONS[players]
+    state, rng = GAME.new(players, 4), Rng(4)
+    for _ in range(30):
+        assert isinstance(state, OriginsState)
+        before = state.digest()
+        found = evaluation.follow(state)
+        assert state.digest() == before != found.digest()
+        best = max(Lookahead(evaluation, state).values(state.legal()))
+        assert evaluation.expected_score(found, state.player) == best
+        state.play(state.sample(rng))
+
+
 def test_a_net_says_how_far_ahead_one_will_end() -> None:
     evaluation = OriginsEvaluation(checked_net(weights(NAMES)))
     state = middle(2, 3, 60)

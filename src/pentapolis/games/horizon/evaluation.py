@@ -11,7 +11,7 @@ from ..common.net import Net, kept_net
 from .features import NAMES, by_hand, phase_of
 from .holdings import holdings
 from .state import HorizonState
-from .turns import NOBODY, Judge, turn_ended, turn_worths
+from .turns import NOBODY, Judge, best_turn, turn_ended, turn_worths
 from .worths import KEPT, Worths
 
 WARMTH: Final = 1.5  # points behind the best action that make another e times less promising
@@ -63,6 +63,11 @@ class HorizonEvaluation(Evaluation):
         odds = [math.exp(max(-30.0, (worth - best) / WARMTH)) if worth > NOBODY else 0.0 for worth in worths]
         total = sum(odds)
         return [odd / total for odd in odds]
+
+    def follow(self, state: State) -> State:
+        """The end of the best turn, or after the best answer where no turn is under way."""
+        assert isinstance(state, HorizonState)
+        return best_turn(state, Judge(self.net, self.worths))
 
 
 def checked(net: Net) -> Net:

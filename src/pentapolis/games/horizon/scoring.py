@@ -34,7 +34,7 @@ from .cards import (
     Condition,
     Endgame,
 )
-from .places import FIRST_TERRITORY, PLACES
+from .places import FIRST_TERRITORY
 
 if TYPE_CHECKING:
     from .state import HorizonState
@@ -153,7 +153,7 @@ def level_four_vp(board: Board) -> int:
 def village_vp(state: HorizonState, seat: int) -> int:
     """R171."""
     total = 0
-    for place in range(FIRST_TERRITORY, PLACES):
+    for place in state.boards[seat].homes:
         if state.village[place] == seat:
             total += VILLAGE_VP[place - FIRST_TERRITORY]
     return total
@@ -162,7 +162,7 @@ def village_vp(state: HorizonState, seat: int) -> int:
 def city_vp(state: HorizonState, seat: int) -> int:
     """R172."""
     total = 0
-    for place in range(FIRST_TERRITORY, PLACES):
+    for place in state.boards[seat].homes:
         if state.city[place] == seat:
             total += CITY_VP[place - FIRST_TERRITORY]
     return total
@@ -171,7 +171,7 @@ def city_vp(state: HorizonState, seat: int) -> int:
 def building_vp(state: HorizonState, seat: int) -> int:
     """R173, R174: the left points only where somebody is second; the centre for each builder."""
     total = 0
-    for place in range(PLACES):
+    for place in state.boards[seat].homes:
         building = state.building_on[place]
         if building >= 0:
             if state.left[place] == seat:

@@ -124,12 +124,31 @@ def turn_ended(state: HorizonState, judge: Judge) -> HorizonState:
         return now
     judge.attend(now, now.player)
     for _ in range(LONGEST_TURN):
-        worths = worths_now(now, now.legal(), judge)
-        now = now.copy()
-        now.advance(now.legal()[worths.index(max(worths))])
+        now = best_after(now, judge)
         if not in_turn(now, turn):
             break
     return now
+
+
+def best_after(state: HorizonState, judge: Judge) -> HorizonState:
+    """What the best action leads to, the first of equals."""
+    seat, turn, height = state.player, state.turn, len(state.stack)
+    answers = answers_of(state)
+    best = state
+    most = NOBODY
+    for action in sensible(state, state.legal()):
+        after = state.copy()
+        after.advance(action)
+        worth = _answered(after, height, turn, seat, answers, judge)
+        if worth > most:
+            most = worth
+            best = after
+    return best
+
+
+def answers_of(state: HorizonState) -> int:
+    """How many questions in a row are looked through; exchanges are worth what each of them is worth."""
+    return 0 if state.stack[-1].step == TRADE else ANSWERS
 
 
 def in_turn(state: HorizonState, turn: int) -> bool:
@@ -141,7 +160,7 @@ def worths_now(state: HorizonState, legal: list[int], judge: Judge) -> list[floa
     """For every action in the middle of a turn what it leads to at once, if the judge has attended to the others."""
     seat, turn, height = state.player, state.turn, len(state.stack)
     kept = sensible(state, legal)
-    answers = 0 if state.stack[-1].step == TRADE else ANSWERS  # exchanges are worth what each of them is worth
+    answers = answers_of(state)
     worths: list[float] = []
     for action in legal:
         if len(kept) < len(legal) and action not in kept:
@@ -172,16 +191,31 @@ def _answered(after: HorizonState, height: int, turn: int, seat: int, depth: int
 def turn_worths(state: HorizonState, legal: list[int], judge: Judge) -> list[float]:
     """For every action of the deciding seat its lead to be expected after the turn that begins with it."""
     seat = state.player
-    turn = state.turn
     kept = sensible(state, legal)
     worths: list[float] = []
     for action in legal:
         if len(kept) < len(legal) and action not in kept:
             worths.append(NOBODY)
             continue
-        after = state.copy()
-        after.advance(action)
-        if not after.over and after.turn == turn:
-            after = turn_ended(after, judge)
-        worths.append(judge.lead(after, seat))
+        worths.append(judge.lead(played_out(state, action, judge), seat))
     return worths
+
+
+def best_turn(state: HorizonState, judge: Judge) -> HorizonState:
+    """Where the best turn leads, the first of equals."""
+    best = state
+    most = NOBODY
+    for action in sensible(state, state.legal()):
+        ended = played_out(state, action, judge)
+        worth = judge.lead(ended, state.player)
+        if worth > most:
+            most = worth
+            best = ended
+    return best
+
+
+def played_out(state: HorizonState, action: int, judge: Judge) -> HorizonState:
+    """The end of the turn that begins with the action."""
+    after = state.copy()
+    after.advance(action)
+    return turn_ended(after, judge) if not after.over and after.turn == state.turn else after

@@ -85,6 +85,11 @@ class OriginsEvaluation(Evaluation):
         total = sum(odds)
         return [odd / total for odd in odds]
 
+    def follow(self, state: State) -> State:
+        """Where the best way on leads, as far as it is looked through."""
+        assert isinstance(state, OriginsState)
+        return Lookahead(self, state).best()
+
 
 def against_target(state: OriginsState, expected: float) -> list[float]:
     """How near the target somebody alone comes who expects so many points: half is the target."""
@@ -135,6 +140,23 @@ class Lookahead:
         for action in state.legal():
             best = max(best, self.value(self.after(state, action), deep - 1))
         return best
+
+    def best(self) -> OriginsState:
+        """Where the best of all ways leads."""
+        return self.reached(self.state, DEEP + 1)[1]
+
+    def reached(self, state: OriginsState, deep: int) -> tuple[float, OriginsState]:
+        """What the best way on is worth, and where it leads."""
+        if deep <= DEEP and self.ends(state, deep):
+            return self.judged(state), state
+        best = -1e9
+        found = state
+        for action in state.legal():
+            value, end = self.reached(self.after(state, action), deep - 1)
+            if value > best:
+                best = value
+                found = end
+        return best, found
 
     def judged(self, state: OriginsState) -> float:
         """One state as it is."""
