@@ -185,12 +185,16 @@ def likeliest(legal: list[int], priors: list[float]) -> int:
     return legal[best]
 
 
-def settled(state: State, most: float) -> list[float]:
-    """The values of a finished game: the winners share 1, but for a little that goes by points, up to so many."""
+def shared(state: State) -> list[float]:
+    """The values of a finished game: the winners share 1."""
     winners = state.winners()
-    values: list[float] = []
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def settled(state: State, most: float) -> list[float]:
+    """The same, but for a little that goes by points, up to so many."""
+    values = shared(state)
     for seat in range(state.seats):
-        won = 1.0 / len(winners) if seat in winners else 0.0
         points = min(1.0, max(0.0, float(state.score(seat)) / most))
-        values.append((1.0 - POINTS_SHARE) * won + POINTS_SHARE * points)
+        values[seat] = (1.0 - POINTS_SHARE) * values[seat] + POINTS_SHARE * points
     return values
