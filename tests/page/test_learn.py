@@ -149,6 +149,26 @@ def test_a_rule_opens_its_group_and_leads_to_its_lesson_and_back(visit: Visit) -
     assert "/learn/akropolis/barracks" in page.url
 
 
+# Something that was done or is pointed at lies in the picture, and is large enough to be read.
+NEAR = """(picture) => {
+  const around = picture.getBoundingClientRect(), stage = picture.querySelector(".stage");
+  return stage.getBoundingClientRect().width > 0.3 * stage.offsetWidth
+    && [...picture.querySelectorAll(":is(.last, .ringed, .explained, polygon.ring)")].some((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect(), [x, y] = [left + width / 2, top + height / 2];
+      return width && x > around.left && x < around.right && y > around.top && y < around.bottom;
+    });
+}"""
+
+
+@pytest.mark.parametrize(("game", "rule"), [("horizon", "R110"), ("uchronia", "R47"), ("origins", "R103")])
+def test_examples_of_a_rule_bring_near_what_was_done(visit: Visit, game: str, rule: str) -> None:
+    page = visit(phone=True).page
+    page.goto(f"/rules/{game}#{rule}")
+    picture = page.locator(f"#{rule} .examples .picture").first
+    picture.locator(":scope > .stage").wait_for()
+    page.wait_for_function(NEAR, arg=picture.element_handle())
+
+
 def test_the_coach_of_a_first_game_speaks_once_and_can_be_skipped(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
