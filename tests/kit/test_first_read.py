@@ -55,6 +55,7 @@ def test_examples_show_what_is_right_first_and_come_out_of_lessons_that_show_the
             assert len(examples) <= MOST
             assert [each.ok for each in examples] == sorted([each.ok for each in examples], reverse=True)
             for each in examples:
+                assert each.position.log, "the picture shows what was just done"
                 assert rule in book(id).lesson(each.lesson).rules
                 assert each.text
                 assert each.position.choices is None

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from pentapolis.lessons import book, has_lessons
 
 from .conftest import Visit
-from .players import HALF
+from .players import GAMES, HALF
 from .test_look import look
 from .test_words import assert_speaks
 
@@ -149,6 +149,26 @@ def test_a_rule_opens_its_group_and_leads_to_its_lesson_and_back(visit: Visit) -
     assert "/learn/akropolis/barracks" in page.url
 
 
+# Something that was done or is pointed at lies in the picture, and is large enough to be read.
+NEAR = """(picture) => {
+  const around = picture.getBoundingClientRect(), stage = picture.querySelector(".stage");
+  return stage.getBoundingClientRect().width > 0.3 * stage.offsetWidth
+    && [...picture.querySelectorAll(":is(.last, .ringed, .explained, polygon.ring)")].some((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect(), [x, y] = [left + width / 2, top + height / 2];
+      return width && x > around.left && x < around.right && y > around.top && y < around.bottom;
+    });
+}"""
+
+
+@pytest.mark.parametrize(("game", "rule"), [("horizon", "R110"), ("uchronia", "R47"), ("origins", "R103")])
+def test_examples_of_a_rule_bring_near_what_was_done(visit: Visit, game: str, rule: str) -> None:
+    page = visit(phone=True).page
+    page.goto(f"/rules/{game}#{rule}")
+    picture = page.locator(f"#{rule} .examples .picture").first
+    picture.locator(":scope > .stage").wait_for()
+    page.wait_for_function(NEAR, arg=picture.element_handle())
+
+
 def test_the_coach_of_a_first_game_speaks_once_and_can_be_skipped(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -173,3 +193,73 @@ def test_the_coach_of_a_first_game_speaks_once_and_can_be_skipped(visit: Visit) 
     expect(page.get_by_text("What the coach shows")).to_have_count(0)
     page.goto("/")
     expect(page.locator(".seatbox .note")).to_have_count(0)  # not the first game any more
+
+
+BEYOND = """() => [...document.querySelectorAll(".coach :is(button, a)")].filter((each) => {
+  const { left, top, right, bottom } = each.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map((each) => each.textContent.trim())"""
+COVERED = """() => [...document.querySelectorAll(".cloth :is(.lit, .ringed, polygon.ring)")].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const inside = y < each.closest(".cloth").getBoundingClientRect().bottom; // what is further down is scrolled to
+  return width && inside && document.elementFromPoint(x, y)?.closest(".coach");
+}).map((each) => each.dataset.piece ?? "")"""
+# The first lesson, and a step where the board has answers of its own or cards to choose between.
+FITTING = {game: [book(game).lessons[0].id] for game in GAMES}
+FITTING["golden_ages"].append("era")
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_coach_covers_nothing_and_keeps_its_buttons_in_sight(
+    visit: Visit, game: str, sideways: bool
+) -> None:
+    page = visit(phone=True).page
+    page.set_viewport_size({"width": 844, "height": 390} if sideways else {"width": 390, "height": 844})
+    for lesson in FITTING[game]:
+        page.goto(f"/learn/{game}/{lesson}")
+        for number, _ in enumerate(book(game).lesson(lesson).steps):
+            if number:
+                page.get_by_role("button", name="Next", exact=True).tap()
+            coach(page)
+            page.wait_for_function(f"!({COVERED})().length")
+            assert page.evaluate(BEYOND) == []
+            page.get_by_role("button", name="Show me").tap()
+            page.locator(".coach.right").wait_for()
+
+
+def test_what_the_coach_points_at_is_scrolled_into_sight(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/learn/horizon/block")
+    coach(page)
+    expect(page.locator(".cloth .ringed").first).to_be_in_viewport()
+
+
+def test_on_a_phone_the_coach_of_a_first_game_leaves_the_hand_in_sight(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/learn/uchronia")
+    page.get_by_role("button", name=re.compile("First game with a coach")).tap()
+    page.locator(".card", has=page.locator(".owl")).wait_for()
+    page.wait_for_function(
+        """() => {
+          const card = document.querySelector(".place .card").getBoundingClientRect();
+          const hand = [...document.querySelectorAll(".hand .lit")].map((each) => each.getBoundingClientRect());
+          return hand.length && hand.every(({ top, bottom }) => card.bottom <= top || card.top >= bottom);
+        }"""
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_place_in_a_lesson_is_played_on_against_a_bot(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone).page
+    page.goto("/learn/akropolis/turn")
+    coach(page)
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".coach.right").wait_for()
+    page.get_by_role("button", name="Play on").click()  # after the tile was taken
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("A turn: take, then place")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    expect(page.locator(".action.mine")).to_contain_text("Add your tile to your city")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..core.move import Move
 from ..core.state import State
 from ..core.undo import History
 from ..lessons import Attempt, Lesson, begin, book, has_lessons
@@ -23,6 +24,7 @@ class _Example(NamedTuple):
     rule: str
     key: str  # of the coach's words
     state: State
+    moves: list[Move]  # that led there: the try itself and what it set off
     look: list[Target]
     missing: list[Target]
 
@@ -40,7 +42,7 @@ def rule_examples(id: str, rule: str, lang: str) -> list[RuleExample]:
 
 
 def _told(lesson: Lesson, example: _Example, lang: str) -> RuleExample:
-    position = msgspec.structs.replace(Sandbox(example.state, lesson.seat).position(lang), choices=None)
+    position = msgspec.structs.replace(Sandbox(example.state, lesson.seat, example.moves).position(lang), choices=None)
     text = texts(lang).say(example.key)
     return RuleExample(example.ok, text, lesson.id, example.look, example.missing, position)
 
@@ -57,7 +59,8 @@ def _examples(id: str, lesson: str) -> list[_Example]:
             tried = at.play(move)
             if tried.step_done and tried.after is not None and step.rule is not None:
                 key = at.lesson.right(step)
-                found.append(_Example(True, step.rule, key, tried.after, step.look, []))
+                moves = [each for each in tried.played if each.seat == at.seat]
+                found.append(_Example(True, step.rule, key, tried.after, moves, step.look, []))
             at = tried.attempt
     return found
 
@@ -68,8 +71,8 @@ def _wrong(at: Attempt, step: Step) -> list[_Example]:
         rule = wrong.rule or step.rule
         if rule is None or at.state.explain(wrong.attempt) is not None:
             continue  # an example of a later move of the step
-        history = History(at.state)
+        history = History(at.state, logs=True)
         history.play(at.state.parse(wrong.attempt))
         missing = wrong.missing or step.missing
-        found.append(_Example(False, rule, at.lesson.no(step, wrong), history.state, step.look, missing))
+        found.append(_Example(False, rule, at.lesson.no(step, wrong), history.state, history.moves, step.look, missing))
     return found
