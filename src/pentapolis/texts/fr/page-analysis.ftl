@@ -47,6 +47,7 @@ page-analysis-reason-sooner = Il rapporte { $better } tout de suite au lieu de {
 page-analysis-reason-more = Il rapporte { $better } tout de suite au lieu de { $played }, et davantage ensuite.
 page-analysis-reason-later = Il rapporte moins tout de suite, { $better } au lieu de { $played }, et davantage ensuite.
 page-analysis-reason-position = Il ne rapporte pas plus tout de suite : c’est la position qui est meilleure.
+page-analysis-reason-chance = Il ne rapporte pas plus de points en moyenne, mais il gagne plus souvent.
 page-analysis-reason-both = Il ne rapporte pas plus tout de suite : la position est meilleure, et il reste moins à { $name }.
 page-analysis-tag-played = joué { $chance }
 page-analysis-tag-better = mieux { $chance }
