@@ -64,7 +64,7 @@ page-analysis-previous = Previous mistake
 page-analysis-then = Then
 page-analysis-step-on = One step on
 page-analysis-step-back = One step back
-page-analysis-step-of = Step { $step }, { $name }: { $text }
+page-analysis-step-of = Step { $step }, { $name }:
 page-analysis-more = Reasons and better line
 
 page-analysis-chance = Chance

@@ -64,7 +64,7 @@ page-analysis-previous = Erreur précédente
 page-analysis-then = Ensuite
 page-analysis-step-on = Une étape en avant
 page-analysis-step-back = Une étape en arrière
-page-analysis-step-of = Étape { $step }, { $name } : { $text }
+page-analysis-step-of = Étape { $step }, { $name } :
 page-analysis-more = Raisons et meilleure suite
 
 page-analysis-chance = Chances
