@@ -80,16 +80,17 @@ describe("points given and found", () => {
 describe("the reason", () => {
   const why = (sum: number, outlook = 0, others = 0) => ({ rows: [], outlook, sum, others });
   it("tells points at once from those that come later, and what others lose", () => {
-    expect(reason(why(6), [5, 0])).toBe("sooner");
-    expect(reason(why(9), [2, 0])).toBe("more");
-    expect(reason(why(9), [0, 3])).toBe("later");
-    expect(reason(why(4, 4), [1, 1])).toBe("position");
-    expect(reason(why(2, 1, 5), [3, 0])).toBe("rival");
-    expect(reason(why(4, 2, 2), [1, 1])).toBe("both");
+    expect(reason(why(6), [5, 0], 0.1)).toBe("sooner");
+    expect(reason(why(9), [2, 0], 0.1)).toBe("more");
+    expect(reason(why(9), [0, 3], 0.1)).toBe("later");
+    expect(reason(why(4, 4), [1, 1], 0.1)).toBe("position");
+    expect(reason(why(2, 1, 5), [3, 0], 0.1)).toBe("rival");
+    expect(reason(why(4, 2, 2), [1, 1], 0.1)).toBe("both");
   });
   it("is not made up where points do not tell it", () => {
-    expect(reason(why(-2), [3, 0])).toBe("");
-    expect(reason(why(4, 1), [1, 1])).toBe("");
+    expect(reason(why(-2), [3, 0], 0.1)).toBe("chance");
+    expect(reason(why(-2), [3, 0], 0.01)).toBe("");
+    expect(reason(why(4, 1), [1, 1], 0.1)).toBe("");
   });
 });
 

@@ -136,13 +136,13 @@ export function wholeNumbers(values: number[]): number[] {
   return rounded.map((value) => value + 0);
 }
 
-export type Reason = "rival" | "both" | "sooner" | "later" | "more" | "position" | "";
+export type Reason = "rival" | "both" | "chance" | "sooner" | "later" | "more" | "position" | "";
 
-/** What the better action is better by, in a word: `at` are the points that both bring at once, the better one first. */
-export function reason(why: WhyRows, at: [number, number]): Reason {
+/** What the better action is better by, in a word: `at` are the points that both bring at once, the better one first, and `cost` is what the other one cost in chance. */
+export function reason(why: WhyRows, at: [number, number], cost: number): Reason {
   if (why.others > 1 && 3 * why.others > 2 * why.sum) return "rival";
   const gained = at[0] - at[1];
-  if (why.sum <= 0) return "";
+  if (why.sum <= 0) return cost >= LITTLE ? "chance" : "";
   if (gained < 0) return "later";
   if (gained > 0) return gained >= why.sum / 2 ? "sooner" : "more";
   if (why.outlook > why.sum / 2) return "position";

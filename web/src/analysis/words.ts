@@ -54,6 +54,7 @@ export function reasonText(reason: Reason, at: [number, number], rival: string):
   const figures = { better: better!, played: played! };
   switch (reason) {
     case "rival": return say("page-analysis-reason-rival", { name: rival });
+    case "chance": return say("page-analysis-reason-chance");
     case "both": return say("page-analysis-reason-both", { name: rival });
     case "sooner": return say("page-analysis-reason-sooner", figures);
     case "more": return say("page-analysis-reason-more", figures);

@@ -47,6 +47,7 @@ page-analysis-reason-sooner = It brings { $better } at once instead of { $played
 page-analysis-reason-more = It brings { $better } at once instead of { $played }, and more later.
 page-analysis-reason-later = It brings less at once, { $better } instead of { $played }, and more than that later.
 page-analysis-reason-position = It brings no more at once: the position is better.
+page-analysis-reason-chance = On average it brings no more points, but it wins more often.
 page-analysis-reason-both = It brings no more at once: the position is better, and { $name } is left with less.
 page-analysis-tag-played = played { $chance }
 page-analysis-tag-better = better { $chance }
@@ -63,7 +64,7 @@ page-analysis-previous = Previous mistake
 page-analysis-then = Then
 page-analysis-step-on = One step on
 page-analysis-step-back = One step back
-page-analysis-step-of = Step { $step }, { $name }: { $text }
+page-analysis-step-of = Step { $step }, { $name }:
 page-analysis-more = Reasons and better line
 
 page-analysis-chance = Chance

@@ -47,6 +47,7 @@ page-analysis-reason-sooner = Il rapporte { $better } tout de suite au lieu de {
 page-analysis-reason-more = Il rapporte { $better } tout de suite au lieu de { $played }, et davantage ensuite.
 page-analysis-reason-later = Il rapporte moins tout de suite, { $better } au lieu de { $played }, et davantage ensuite.
 page-analysis-reason-position = Il ne rapporte pas plus tout de suite : c’est la position qui est meilleure.
+page-analysis-reason-chance = Il ne rapporte pas plus de points en moyenne, mais il gagne plus souvent.
 page-analysis-reason-both = Il ne rapporte pas plus tout de suite : la position est meilleure, et il reste moins à { $name }.
 page-analysis-tag-played = joué { $chance }
 page-analysis-tag-better = mieux { $chance }
@@ -63,7 +64,7 @@ page-analysis-previous = Erreur précédente
 page-analysis-then = Ensuite
 page-analysis-step-on = Une étape en avant
 page-analysis-step-back = Une étape en arrière
-page-analysis-step-of = Étape { $step }, { $name } : { $text }
+page-analysis-step-of = Étape { $step }, { $name } :
 page-analysis-more = Raisons et meilleure suite
 
 page-analysis-chance = Chances
