@@ -18,7 +18,7 @@ POSITIONS = 16  # of each set-up, on which single operations are timed
 SEARCHES = 200  # simulations of one tree, as many as a strong bot makes for a decision
 BATCH = 64  # operations between two looks at the clock
 SIDE_BY_SIDE = 16  # games of a vector
-IN_SHARES = 256  # games of a vector that processes share
+IN_SHARES = 64  # games of a vector that processes share
 PROCESSES = 2
 
 

@@ -146,14 +146,15 @@ def test_a_game_of_an_arena_is_verified_by_its_number(shell: Shell, tmp_path: Pa
     assert (done.code, "✓" in done.out) == (0, True)
 
 
-def test_own_bots_play_at_the_terminal(shell: Shell, tmp_path: Path):
+@pytest.mark.parametrize("written", ["bot:tests.bots.test_own:Last", "module:tests.bots.test_own:Last"])
+def test_own_bots_play_at_the_terminal(written: str, shell: Shell, tmp_path: Path):
     file = tmp_path / "game.jsonl"
-    seats = "bot:mine,bot:tests.bots.test_own:Last"
+    seats = f"bot:mine,{written}"
     done = shell.run("play", "akropolis", "--seat", seats, "--bot", f"mine={FIRST}", "--seed", "4", "--save", str(file))
     assert done.code == 0, done.err
     record = Record.read(file.read_text().splitlines())
     record.verify()
-    assert record.header.names == ["bot:mine", "bot:tests.bots.test_own:Last"]
+    assert record.header.names == ["bot:mine", f"bot:{written.removeprefix('bot:')}"]
 
 
 def test_a_bot_that_fails_shows_its_last_lines_one_below_the_other(shell: Shell):

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from pentapolis import InvalidOptions, PentapolisError
-from pentapolis.rl import SeatEnv, env_id, vector
+from pentapolis.rl import SeatEnv, crew, env_id, vector
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +25,7 @@ import numpy as np
 from pentapolis.rl import vector
 
 if __name__ == "__main__":
-    games = vector("akropolis", 4, processes=2, opponents="random", mask=False)
+    games = vector("akropolis", 4, processes=3, opponents="random", mask=False)
     _, infos = games.reset(seed=1)
     print(*[process.pid for process in games.processes], flush=True)
     {rest}
@@ -35,7 +35,7 @@ PLAYS_ON = """with games:
             _, _, _, _, infos = games.step(np.array([legal[0] for legal in infos["legal"]]))"""
 
 
-@pytest.mark.parametrize(("processes", "reward"), [(0, "rank"), (0, "score"), (2, "rank")])
+@pytest.mark.parametrize(("processes", "reward"), [(0, "rank"), (0, "score"), (2, "rank"), (3, "score")])
 def test_vectors_play_the_games_of_single_environments(processes: int, reward: str) -> None:
     singles = [SeatEnv("akropolis", 3, actions="compact", reward=reward) for _ in range(3)]
     alone = [env.reset(seed=20 + number) for number, env in enumerate(singles)]
@@ -66,6 +66,24 @@ def test_vectors_play_the_games_of_single_environments(processes: int, reward: s
     assert multiprocessing.active_children() == []
 
 
+def test_more_legal_actions_than_there_is_room_for_arrive_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "ROOM", 1)
+    with vector("akropolis", 4) as alone, vector("akropolis", 4, processes=2) as shared:
+        wanted, found = alone.reset(seed=3)[1], shared.reset(seed=3)[1]
+        for _ in range(30):
+            assert [legal.tolist() for legal in found["legal"]] == [legal.tolist() for legal in wanted["legal"]]
+            assert (found["seat"] == wanted["seat"]).all()
+            actions = [legal[0] for legal in wanted["legal"]]
+            wanted, found = alone.step(actions)[-1], shared.step(actions)[-1]
+
+
+def test_one_of_the_processes_is_this_one() -> None:
+    for processes in (0, 1, 3):
+        with vector("uchronia", 4, processes=processes) as games:
+            assert len(games.processes) == max(0, processes - 1)
+            assert games.reset(seed=1)[1]["seat"].tolist() == [0] * 4
+
+
 @pytest.mark.parametrize("count", [0, -1, 1.5])
 def test_a_vector_has_an_environment(count: Any) -> None:
     with pytest.raises(InvalidOptions, match=f"a vector needs one environment or more, not {count}"):
@@ -87,8 +105,9 @@ def test_a_vector_wants_an_action_for_every_game_after_its_reset() -> None:
         games.step([0])
     with pytest.raises(gymnasium.error.Error, match="there are 2 games, not 3"):
         games.reset(seed=[1, 2, 3])
-    with pytest.raises(gymnasium.error.InvalidAction, match="a whole number"):
-        games.step([0.5, 0])
+    for strange in ([0.5, 0], np.array([0.5, 0.0]), [[0], [0]]):
+        with pytest.raises(gymnasium.error.InvalidAction, match="a whole number"):
+            games.step(strange)
     games.close()
 
 

@@ -79,7 +79,7 @@ def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tm
     assert sorted(path.name for path in copy.parent.iterdir()) == ["copy.sqlite"], "a backup is one file"
     said = host.does("restore", copy, "--data", file)
     (before,) = tmp_path.glob("t.sqlite.before-*")
-    assert "One table is" in said and str(before) in said
+    assert "One table is" in said and str(before) in said and "Start the server" in said
     assert tables_in(before) == 2 and not before.stat().st_mode & OTHERS
     with serving(file) as served:
         browser.base = served.base
@@ -107,7 +107,7 @@ def test_a_backup_is_put_back_while_the_server_runs_and_everybody_sees_it_at_onc
         with browser.live(gone) as other:
             said = host.does("restore", copy, "--data", file)
             (before,) = tmp_path.glob("t.sqlite.before-*")
-            assert "One table is" in said and str(before) in said
+            assert "One table is" in said and str(before) in said and "The server has them" in said
             assert tables_in(before) == 2 and not before.stat().st_mode & OTHERS
             # What somebody does on what they see is not written over what is there now.
             assert two.play()["refusal"]["key"] == "table-stale"

@@ -22,8 +22,11 @@ import pytest
 
 from pentapolis.analysis import Setting, analyse
 from pentapolis.arena import ArenaError, round_robin
-from pentapolis.arena.tournament import compete
+from pentapolis.arena.lab import lab_plan
+from pentapolis.arena.metrics import parsed_metrics
+from pentapolis.arena.tournament import compete, investigate
 from pentapolis.core.errors import RefusalError
+from pentapolis.core.game import game
 from pentapolis.spreading import Force, SpreadError, spread
 from pentapolis.spreading.cluster import Cluster, check_reachable, done_there
 from pentapolis.training import run as running
@@ -42,7 +45,7 @@ NEVER = threading.Event()
 ALL = {number: 10 * number for number in range(40)}
 ARENA = round_robin("akropolis", {"one": "random", "two": "random"}, [2])
 TRAINING = Plan("uchronia", 2, games=12, judged=2, hidden=(), epochs=2)
-TUNING = TuningPlan("origins", 2, deals=3)
+TUNING = TuningPlan("origins", 2, deals=12)
 LEAST = Setting("least", 2, 1, 1)
 RESULTS = ("result.json", "games.csv", "pairs.csv")
 
@@ -72,8 +75,11 @@ class Nodes:
             if kill_at_work(os.getpid(), over):
                 killed.append("process")
             raylet = second.all_processes["raylet"][0].process.pid
-            if caught_at_work(raylet, over) is not None:
+            worker = caught_at_work(raylet, over)
+            if worker is not None:
                 self.machines.remove_node(second, allow_graceful=False)
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)  # it was stopped, and would outlive its node
                 killed.append("node")
 
         thread = threading.Thread(target=kill)
@@ -209,12 +215,43 @@ def test_an_analysis_loses_nothing(nodes: Nodes, tmp_path: Path) -> None:
 
 
 @needs_ray
-def test_tuning_and_simulations_come_to_the_same(
+def test_a_lab_loses_nothing(nodes: Nodes, tmp_path: Path) -> None:
+    keys = parsed_metrics(game("akropolis"), ["seat", "tile"], [2], {})
+    plan = lab_plan("akropolis", [("one", "random")], [2], keys)
+    with nodes.losses() as watch:
+        investigate(plan, keys, tmp_path / "cluster", 600, Force(ray=nodes.address), watch)
+    investigate(plan, keys, tmp_path / "alone", 600, Force(workers=1))
+    for name in ("result.json", "games.csv", "groups.csv"):
+        assert (tmp_path / "cluster" / name).read_bytes() == (tmp_path / "alone" / name).read_bytes()
+
+
+@needs_ray
+def test_tuning_loses_nothing(nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "CHUNK", 1)
+    alone = tune(TUNING, tmp_path / "alone", 2, workers=1)
+    with nodes.losses() as watch:
+        monkeypatch.setattr(tuning, "spread", watched(watch))
+        assert tune(TUNING, tmp_path / "cluster", 2, ray=nodes.address) == alone
+    figures = [tmp_path / name / tuning.FIGURES for name in ("cluster", "alone")]
+    assert figures[0].read_bytes() == figures[1].read_bytes()
+
+
+def watched(watch: Callable[[object], None]) -> Callable[..., Iterator[Any]]:
+    """What hands out work, and tells at the start and whenever something has come back."""
+
+    def spreading(*given: Any) -> Iterator[Any]:
+        watch(None)
+        for found in spread(*given):
+            watch(found)
+            yield found
+
+    return spreading
+
+
+@needs_ray
+def test_simulations_come_to_the_same(
     nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(tuning, "CHUNK", 1)
-    alone = tune(TUNING, tmp_path / "alone", 1, workers=1)
-    assert tune(TUNING, tmp_path / "cluster", 1, ray=nodes.address) == alone
     shell = Shell(tmp_path / "home", monkeypatch, capsys)
     games = ("simulate", "akropolis", "--games", "20", "--bots", "random", "--seed", "1", "--json", "-")
     there, here = shell.run(*games, "--ray", nodes.address), shell.run(*games, "--jobs", "1")

@@ -75,9 +75,9 @@ def restore(
         raise Problem("cli-restore-bad", file=str(file), reason=terminal.say(error.key)) from None
     except OSError as error:
         raise file_problem(error, where) from None
-    terminal.out.print(
-        terminal.say("cli-restore-done", count=done.tables, where=str(where), file=str(file)), soft_wrap=True
-    )
+    served = "yes" if done.served else "no"
+    told = terminal.say("cli-restore-done", count=done.tables, where=str(where), file=str(file), served=served)
+    terminal.out.print(told, soft_wrap=True)
     if done.kept is not None:
         terminal.out.print(terminal.say("cli-restore-kept", kept=str(done.kept)), soft_wrap=True)
     return 0

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import BOTS, LEVELS, is_foreign
+from ..bots.external import PREFIX as PROGRAM
+from ..bots.imported import WORD as MODULE
+from ..bots.net import PREFIX as NET
 from ..bots.own import OWN, check_bot, named_bot
 from ..core.game import Game
 from ..core.record import BOT
@@ -14,6 +17,7 @@ from .problems import wrong_usage
 from .safe_text import clean
 
 LONGEST_NAME = 40
+WRITTEN_OUT = (PROGRAM, MODULE, NET)
 
 
 def written_out(given: list[str] | None) -> dict[str, str]:
@@ -24,7 +28,7 @@ def written_out(given: list[str] | None) -> dict[str, str]:
 
 def chosen_seats(of: Game, texts: Texts, given: list[str] | None, players: int | None, alone: bool) -> list[str]:
     """The seats of a new game: those that were named, the rest filled up with the greedy bot."""
-    named = [name.strip() for part in given or [] for name in part.split(",") if name.strip()]
+    named = [_whole(name.strip()) for part in given or [] for name in part.split(",") if name.strip()]
     for name in named:
         _check(name)
     if not named:
@@ -33,6 +37,11 @@ def chosen_seats(of: Game, texts: Texts, given: list[str] | None, players: int |
     if len(named) > wanted:
         raise wrong_usage("cli-too-many-seats", seats=len(named), players=wanted)
     return named + [f"{BOT}greedy"] * (wanted - len(named))
+
+
+def _whole(name: str) -> str:
+    """The seat as the record keeps it: who writes a bot out need not say that it is one."""
+    return f"{BOT}{name}" if name.startswith(WRITTEN_OUT) else name
 
 
 def _check(name: str) -> None:

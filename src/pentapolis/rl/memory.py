@@ -27,6 +27,8 @@ class Memory:
         self.rows = np.frombuffer(memoryview(self._cells), np.uint8).reshape(count, size)
         self.masks = spaces.layout.masks(self.rows)
         self.games = [self._game(number) for number in range(count)]
+        self._kept = self.games[0].observer is not None  # whether compiled code keeps the planes
+        self._heads = {size: self.rows, spaces.layout.bare: self.rows[:, : spaces.layout.bare]}  # rows by width
 
     def _game(self, number: int) -> SeatGame:
         layout = self.spaces.layout
@@ -42,16 +44,17 @@ class Memory:
         return self.spaces.encoder.observer(self._cells, places)
 
     def copy_to(self, cells: Bytes, number: int | None = None) -> None:
-        """Copies all rows, or one of them, as far as there is room; planes that no compiled code keeps are filled."""
-        width = cells.shape[-1]
-        cells[...] = self.rows[:, :width] if number is None else self.rows[number, :width]
-        if self.games[0].observer is None:
-            arrays = self.spaces.layout.arrays(cells, False)
-            for at, game in enumerate(self.games):
-                if number is None:
-                    self._fill(game, {name: array[at] for name, array in arrays.items()})
-                elif number == at:
-                    self._fill(game, arrays)
+        """Copies all rows, or one, with masks if there is room; planes that no compiled code keeps are filled."""
+        rows = self._heads[cells.shape[-1]]
+        cells[...] = rows if number is None else rows[number]
+        if self._kept:
+            return
+        arrays = self.spaces.layout.arrays(cells, False)
+        for at, game in enumerate(self.games):
+            if number is None:
+                self._fill(game, {name: array[at] for name, array in arrays.items()})
+            elif number == at:
+                self._fill(game, arrays)
 
     def seen(self, state: State, seat: int) -> Observation:
         """What that seat sees of any state, in arrays of its own."""

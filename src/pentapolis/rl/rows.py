@@ -70,12 +70,12 @@ class Row:
         self._held = [*arrays.values(), owner]
         self.mask = arrays.pop(MASK, None)
         self.arrays = arrays
-        self._free: list[int] | None = None
+        self._free: int | None = None
 
     @property
     def free(self) -> bool:
         """Whether nobody holds any of the arrays, or a part of one. First asked before the row is handed out."""
-        references = list(map(getrefcount, self._held))
+        references = sum(map(getrefcount, self._held))  # none of them is ever lower than while nobody holds it
         if self._free is None:
             self._free = references
         return references == self._free

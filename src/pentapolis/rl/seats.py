@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from ..bots import External
 from ..stepping.seat_game import Batch
@@ -20,16 +21,13 @@ from .spaces import Actions, Mask
 Final = tuple[Bytes, dict[str, Any]]  # what was seen last, as a row of bytes, and the info
 
 
-@dataclass
+@dataclass(slots=True)
 class Outcome:
-    """What came of a step: by game, and where games ended how they did."""
+    """What came of a step."""
 
-    rewards: dict[int, float]  # where there is one
-    seats: list[int]
-    counts: list[int]  # of legal actions
-    legal: Actions  # of all games, one after the other
-    finals: dict[int, Final] = field(default_factory=dict)
-    incidents: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    told: Actions  # how many actions each game offers, the seat of each learner, and then all those actions
+    finals: dict[int, Final]  # how games ended, where they did
+    incidents: dict[int, list[dict[str, Any]]]
 
 
 class Seats:
@@ -41,6 +39,8 @@ class Seats:
         for number, env in enumerate(self.envs):
             env.sit(self._memory, number)
         self._batch = Batch(self._memory.games)
+        self._told = np.empty(0, np.int64)
+        self._refusing = self.envs[0].illegal == "raise"
         self._scored = self.envs[0].reward == "score"
         self._programs = any(isinstance(bot, External) for bot in self.envs[0].opponents)
 
@@ -48,18 +48,15 @@ class Seats:
         """Deals everybody a new game."""
         for env, seed in zip(self.envs, seeds, strict=True):
             env.deal(seed, options)
-        return self._outcome({}, {})
+        return self._outcome({})
 
-    def advance(self, actions: Sequence[Any]) -> Outcome:
-        """Plays an action in every game; one that ends is followed by the next one at once.
+    def advance(self, numbers: list[int], rewards: NDArray[np.float64]) -> Outcome:
+        """Plays an action in every game and notes the rewards; a game that ends is followed by the next one at once.
 
         Where an illegal action is an error nothing is played anywhere.
         """
-        number = self.envs[0].spaces.number
-        numbers = [action if type(action) is int else number(action) for action in actions]
-        if self.envs[0].illegal == "raise" and (at := self._batch.refused(numbers)) >= 0:
+        if self._refusing and (at := self._batch.refused(numbers)) >= 0:
             self.envs[at].step(numbers[at])
-        rewards: dict[int, float] = {}
         finals: dict[int, Final] = {}
         for at, status in self._batch.step(numbers, self._scored).items():
             env = self.envs[at]
@@ -67,7 +64,7 @@ class Seats:
             if ended:
                 finals[at] = (self._copied(at), info)
                 env.deal(None, None)
-        return self._outcome(rewards, finals)
+        return self._outcome(finals)
 
     def copy_to(self, cells: Bytes) -> None:
         """Copies what all learners see, and their masks too if there is room for them."""
@@ -88,17 +85,14 @@ class Seats:
         self._memory.copy_to(cells, at)
         return cells
 
-    def _outcome(
-        self,
-        rewards: dict[int, float],
-        finals: dict[int, Final],
-    ) -> Outcome:
-        counts = self._batch.counts()
-        legal = np.frombuffer(memoryview(self._batch.legal), np.int64)[: sum(counts)].copy()
-        outcome = Outcome(rewards, self._batch.seats(), counts, legal, finals)
+    def _outcome(self, finals: dict[int, Final]) -> Outcome:
+        count = self._batch.tell()
+        if count > len(self._told):
+            self._told = np.frombuffer(memoryview(self._batch.told), np.int64)
+        incidents = {}
         if self._programs:
-            outcome.incidents = {at: told for at, env in enumerate(self.envs) if (told := env.incidents())}
-        return outcome
+            incidents = {at: told for at, env in enumerate(self.envs) if (told := env.incidents())}
+        return Outcome(self._told[:count].copy(), finals, incidents)
 
 
 def checked_seeds(seed: int | Sequence[int | None] | None, count: int) -> list[int | None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from multiprocessing import get_context
+from operator import index
 from types import TracebackType
 from typing import Any
 
@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ..core.errors import InvalidOptions, short_repr
-from .crew import Crew, Segments
+from .crew import Crew
 from .gymnasium_env import SeatEnv
 from .masks import Masks
 from .rows import Row, Rows
@@ -44,9 +44,8 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self._begun = False
         self._masked = bool(settings.get("mask", True))
         self._crew: Crew | None = None
-        if processes:
-            segments = Segments(get_context(context), self.spaces.layout, num_envs, self._masked)
-            self._crew = Crew(context, processes, segments, game, num_envs, settings)
+        if processes > 1:
+            self._crew = Crew(context, processes, self.spaces.layout, self._masked, game, num_envs, settings)
         else:
             self._seats = Seats(game, num_envs, settings)
             large = self.spaces.layout.large
@@ -55,7 +54,7 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     @property
     def processes(self) -> list[Any]:
-        """The processes that play."""
+        """The processes that play besides this one."""
         return [] if self._crew is None else self._crew.processes
 
     def reset(
@@ -67,7 +66,7 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """Deals everybody a new game; game number i by `seed` + i, or by the i-th of several seeds."""
         seeds = checked_seeds(seed, self.num_envs)
         if self._crew is not None:
-            outcome, row = self._crew.all("begin", [(share, options) for share in self._crew.shares(seeds)])
+            outcome, row = self._crew.begin(seeds, options)
         else:
             outcome = self._seats.begin(seeds, options)
             row = self._copied()
@@ -78,17 +77,13 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """Plays an action in every game, under the number by which it was offered."""
         if not self._begun:
             raise InvalidOptions("no game has begun: call reset() first")
-        numbers = np.asarray(actions).tolist()
-        if len(numbers) != self.num_envs:
-            raise InvalidOptions(f"there are {self.num_envs} games, not {len(numbers)}: one action for each")
-        if self._crew is not None:
-            outcome, row = self._crew.all("advance", [(share,) for share in self._crew.shares(numbers)])
-        else:
-            outcome = self._seats.advance(numbers)
-            row = self._copied()
+        numbers = self._numbers(actions)
         rewards, ended = np.zeros(self.num_envs, np.float64), np.zeros(self.num_envs, np.bool_)
-        for number, reward in outcome.rewards.items():
-            rewards[number] = reward
+        if self._crew is not None:
+            outcome, row = self._crew.advance(numbers, rewards)
+        else:
+            outcome = self._seats.advance(numbers, rewards)
+            row = self._copied()
         for number in outcome.finals:
             ended[number] = True
         return row.arrays.copy(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos(outcome, row)
@@ -113,22 +108,33 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self._seats.copy_to(row.cells)
         return row
 
+    def _numbers(self, actions: Any) -> list[int]:
+        """The actions as plain numbers, one for each game."""
+        listed = actions.tolist() if hasattr(actions, "tolist") else actions
+        try:
+            numbers = list(map(index, listed))
+        except TypeError:
+            numbers = list(map(self.spaces.number, np.atleast_1d(np.asarray(actions))))  # says what is none
+        if len(numbers) != self.num_envs:
+            raise InvalidOptions(f"there are {self.num_envs} games, not {len(numbers)}: one action for each")
+        return numbers
+
     def _infos(self, outcome: Outcome, row: Row) -> Infos:
         """Seats, legal actions as an array for each game, masks, and how games ended."""
-        legal = np.empty(self.num_envs, object)
-        at = 0
-        for number, count in enumerate(outcome.counts):
-            legal[number] = outcome.legal[at : at + count]
+        everybody, told, games = self._all, outcome.told, self.num_envs
+        legal = np.empty(games, object)
+        at = 2 * games
+        for number, count in enumerate(told[:games].tolist()):
+            legal[number] = told[at : at + count]
             at += count
-        infos: Infos = {"seat": np.array(outcome.seats), "legal": legal}
+        infos: Infos = {"seat": told[games : 2 * games], "_seat": everybody, "legal": legal, "_legal": everybody}
         if row.mask is not None:
-            infos["action_mask"] = row.mask
+            infos["action_mask"], infos["_action_mask"] = row.mask, everybody
         elif self._masked and self._masks is not None:
-            infos["action_mask"] = self._masks.take(*self._seats.masks())
-        for name in list(infos):
-            infos[f"_{name}"] = self._all
-        for number, told in outcome.incidents.items():
-            infos = self._add_info(infos, {"incidents": told}, number)
+            masks = self._masks.take(*self._seats.masks())
+            infos["action_mask"], infos["_action_mask"] = masks, everybody
+        for number, incidents in outcome.incidents.items():
+            infos = self._add_info(infos, {"incidents": incidents}, number)
         for number, (cells, info) in outcome.finals.items():
             seen = self.spaces.layout.arrays(cells, False)
             infos = self._add_info(infos, {"final_obs": seen, "final_info": info}, number)
@@ -138,8 +144,8 @@ class GameVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 def vector(game: str, num_envs: int, *, processes: int = 0, context: str = "spawn", **settings: Any) -> GameVector:
     """That many SeatEnvs with the same settings behind one step.
 
-    They are played in this process, or in so many `processes` that each play a share of them and write what they see
-    into memory that all share. `context` is how Python starts those: spawn, forkserver or fork.
+    They are played in this process alone, or in so many `processes` with this one among them: each plays a share and
+    writes what is seen into memory that all share. `context` is how Python starts the others: spawn, forkserver, fork.
     """
     if not isinstance(num_envs, int) or num_envs < 1:
         raise InvalidOptions(f"a vector needs one environment or more, not {short_repr(num_envs)}")

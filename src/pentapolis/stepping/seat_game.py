@@ -72,7 +72,7 @@ class Batch:
 
     def __init__(self, games: list[SeatGame]) -> None:
         self.games = games
-        self.legal: vec[i64] = vec[i64]([0] * 1024)  # of all games, one after the other
+        self.told: vec[i64] = vec[i64]([0] * 1024)
 
     def refused(self, numbers: list[int]) -> int:
         """The first game in which its number is not offered; -1 if there is none."""
@@ -90,10 +90,6 @@ class Batch:
                 found[at] = status
         return found
 
-    def seats(self) -> list[int]:
-        """The seat of each learner."""
-        return [game.seat for game in self.games]
-
     def spans(self) -> list[tuple[int, int]]:
         """Where the actions lie that each game offers: the first one, and behind the last."""
         spans: list[tuple[int, int]] = []
@@ -102,22 +98,26 @@ class Batch:
             spans.append((int(found[0]), int(found[count - 1]) + 1) if count else (0, 0))
         return spans
 
-    def counts(self) -> list[int]:
-        """How many actions each game offers; they are in `legal`."""
-        total: i64 = 0
-        counts: list[int] = []
+    def tell(self) -> int:
+        """Writes into `told` how many actions each game offers, the seat of each learner, and then all those actions.
+
+        Returns how many numbers that are. Where there is no room for them `told` is a larger one from then on.
+        """
+        games: i64 = len(self.games)
+        total: i64 = 2 * games
         for game in self.games:
-            counts.append(int(game.offer.count))
             total += game.offer.count
-        if total > len(self.legal):
-            self.legal = vec[i64]([0] * (2 * int(total)))
-        legal = self.legal
-        at: i64 = 0
-        for game in self.games:
+        if total > len(self.told):
+            self.told = vec[i64]([0] * (2 * int(total)))
+        told = self.told
+        at: i64 = 2 * games
+        for number, game in enumerate(self.games):
             found, count = game.offer.found, game.offer.count
-            number: i64 = 0
-            while number < count:
-                legal[at] = found[number]
+            told[i64(number)] = count
+            told[games + i64(number)] = game.seat
+            taken: i64 = 0
+            while taken < count:
+                told[at] = found[taken]
                 at += 1
-                number += 1
-        return counts
+                taken += 1
+        return int(total)

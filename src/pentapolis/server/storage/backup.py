@@ -31,10 +31,11 @@ class NotABackup(Exception):
 
 
 class Restored(NamedTuple):
-    """How many tables there are now, and where what was there before has gone."""
+    """How many tables there are now, where what was there before has gone, and whether a server works with them."""
 
     tables: int
     kept: Path | None
+    served: bool = False
 
 
 def back_up(source: DataFile, target: Path) -> int:
@@ -86,7 +87,7 @@ def _restore_under_server(source: DataFile, file: DataFile) -> Restored:
         except sqlite3.Error as error:
             kept.unlink()
             raise storage_error(error) from error
-    return Restored(tables, kept)
+    return Restored(tables, kept, served=True)
 
 
 def _check_served(file: DataFile) -> None:

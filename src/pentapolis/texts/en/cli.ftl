@@ -365,7 +365,10 @@ cli-restore-postgres = PostgreSQL has tools of its own for that. Stop every serv
 cli-restore-done = { $count ->
     [one] One table is
    *[other] { $count } tables are
-} back in { $where }, as in { $file }. Start the server: every game goes on from there.
+} back in { $where }, as in { $file }. { $served ->
+    [yes] The server has them: every game goes on from there.
+   *[no] Start the server: every game goes on from there.
+}
 cli-restore-kept = What was there before is kept as { $kept }. Delete it when you no longer need it.
 cli-restore-itself = { $file } is the place where the tables are kept, not a backup of them. Name the backup.
 cli-restore-bad = { $file } cannot be put back. { $reason }

@@ -365,7 +365,10 @@ cli-restore-postgres = PostgreSQL a ses propres outils pour cela. Arrêtez d’a
 cli-restore-done = { $count ->
     [one] Une table est de retour
    *[other] { $count } tables sont de retour
-} dans { $where }, comme dans { $file }. Démarrez le serveur : toutes les parties reprennent de là.
+} dans { $where }, comme dans { $file }. { $served ->
+    [yes] Le serveur les a reprises : toutes les parties continuent de là.
+   *[no] Démarrez le serveur : toutes les parties reprennent de là.
+}
 cli-restore-kept = Ce qui s’y trouvait avant est gardé sous { $kept }. Supprimez-le quand vous n’en aurez plus besoin.
 cli-restore-itself = { $file } est l’endroit où les tables sont gardées, pas leur sauvegarde. Nommez la sauvegarde.
 cli-restore-bad = { $file } ne peut pas être remis en place. { $reason }
