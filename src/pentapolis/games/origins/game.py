@@ -35,7 +35,7 @@ from .evaluation import EVALUATIONS, OriginsEvaluation, checked_net
 from .fields import FIELDS
 from .holdings import HOLDINGS
 from .learner import OriginsLearner
-from .levels import LEVELS
+from .levels import LEVELS, LEVELS_ALONE
 from .scoring import TERMS
 from .setup import set_up
 from .state import OriginsState
@@ -108,6 +108,7 @@ class Origins(Game[OriginsState]):
         self.longest = 20_000
         self.stride = 3  # within two turns a second action by a Superiority token always seems to pay
         self.levels = LEVELS
+        self.levels_alone = LEVELS_ALONE
         self.features = HOLDINGS
         self.dimensions = ("visit.site", "build.building", "sign.sign", "card.district")
 
