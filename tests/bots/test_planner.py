@@ -97,3 +97,11 @@ def test_its_steps_are_made_and_the_time_is_kept() -> None:
     hurried = Planner(Budget(10**9, 2.0), clock=Ticking())
     assert decide(hurried, state, Rng(1)) in state.legal()
     assert hurried.cut_short == 1
+
+
+def test_moves_that_end_the_game_are_steps_too() -> None:
+    state = Toy().new(players=2, seed=3)
+    player = Planner(Budget(50, 1e4), clock=Ticking())
+    while not state.over:
+        state.play(decide(player, state, Rng(2)))
+    assert player.cut_short == 0

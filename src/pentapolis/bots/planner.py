@@ -89,6 +89,7 @@ class Planner:
         """The end of the game that begins with the action; None if time was up before."""
         now = world.copy()
         now.advance(action)
+        self.steps += 1
         for _ in range(LONGEST):
             if self.clock() >= ends:
                 return None
