@@ -8,11 +8,12 @@ import pentapolis
 from pentapolis import Rng
 from pentapolis.bots import BOTS, LEVEL_NAMES, LEVELS, bot, decide
 from pentapolis.bots.levels import ANY_GAME, SECONDS, Leveled, player, strengths
+from pentapolis.bots.planner import Planner
 from pentapolis.bots.policy import Policy
 from pentapolis.bots.search.searcher import Searcher
 from pentapolis.core.evaluation import Evaluation
 from pentapolis.core.game import Game
-from pentapolis.core.strength import search
+from pentapolis.core.strength import PLANS, plans, search
 from pentapolis.texts import LANGUAGES, texts
 from tests.core.toy import Toy
 from tests.kit.cases import CASES, Case, positions
@@ -41,12 +42,14 @@ def test_every_seat_gets_a_bot_of_its_own(name: str) -> None:
 
 @pytest.mark.parametrize("game", [Toy(), *map(pentapolis.game, pentapolis.game_ids())], ids=lambda game: game.id)
 def test_every_game_has_all_levels_and_none_thinks_longer_than_a_second(game: Game) -> None:
-    assert len(strengths(game)) == len(LEVELS)
+    played = [strengths(game, players) for players in game.players]
+    assert {len(each) for each in played} == {len(LEVELS)}
     assert SECONDS <= 1.0
-    for strength in strengths(game):
+    for strength in [strength for each in played for strength in each]:
         made = player(strength)
-        assert isinstance(made, Searcher) == (strength.simulations > 0)
-        if isinstance(made, Searcher):
+        assert isinstance(made, Planner | Searcher) == (strength.simulations > 0)
+        assert isinstance(made, Planner) == (strength.kind == PLANS)
+        if isinstance(made, Planner | Searcher):
             assert made.budget.seconds <= 1.0
 
 
@@ -60,7 +63,39 @@ def test_a_game_sets_the_figures_of_its_levels_itself() -> None:
     assert playing.choose(state, Rng(1)) in state.legal()
     (searcher,) = playing._players.values()
     assert isinstance(searcher, Searcher) and searcher.simulations == 4
-    assert strengths(Toy()) is ANY_GAME
+    assert strengths(Toy(), 2) is strengths(Toy(), 1) is ANY_GAME
+
+
+def test_a_game_may_be_played_otherwise_alone() -> None:
+    class Alone(Toy):
+        def __init__(self) -> None:
+            super().__init__()
+            self.levels = tuple(search(number) for number in range(1, 6))
+            self.levels_alone = tuple(plans(number) for number in range(1, 6))
+
+    playing = Leveled(2)
+    for players, made in ((1, Planner), (2, Searcher), (1, Planner)):
+        state = Alone().new(players, 3)
+        assert playing.choose(state, Rng(1)) in state.legal()
+        assert isinstance(playing._players[state.game.id, players == 1], made)
+    assert len(playing._players) == 2, "each is made once"
+
+
+def test_a_share_of_its_thinking_is_for_planners_too_and_the_clock_tells_what_it_ended() -> None:
+    class Planning(Toy):
+        def __init__(self) -> None:
+            super().__init__()
+            self.levels = tuple(plans(100 * number) for number in range(1, 6))
+
+    state = Planning().new(2, 3)
+    usual, hurried, analyst = Leveled(5), Leveled(5, 0.1), bot("analysis")
+    assert isinstance(analyst, Leveled)
+    for playing, steps in ((usual, 500), (hurried, 50), (analyst, 5000)):
+        assert playing.choose(state, Rng(1)) in state.legal()
+        (planner,) = playing._players.values()
+        assert isinstance(planner, Planner) and planner.budget.simulations == steps
+        planner.cut_short = 3
+        assert playing.cut_short == 3
 
 
 def test_the_analysis_thinks_ten_times_as_much_as_the_highest_level_and_no_clock_ends_it() -> None:

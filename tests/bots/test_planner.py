@@ -97,3 +97,26 @@ def test_its_steps_are_made_and_the_time_is_kept() -> None:
     hurried = Planner(Budget(10**9, 2.0), clock=Ticking())
     assert decide(hurried, state, Rng(1)) in state.legal()
     assert hurried.cut_short == 1
+
+
+def last_choice(seed: int) -> State | None:
+    """A position of the toy in which whatever is played ends the game; None where that game had none."""
+    state, rng = Toy().new(players=2, seed=seed), Rng(seed)
+    while not state.over:
+        ends = []
+        for action in state.legal():
+            after = state.copy()
+            after.play(action)
+            ends.append(after.over)
+        if len(ends) > 1 and all(ends):
+            return state
+        state.play(state.sample(rng))
+    return None
+
+
+def test_moves_that_end_the_game_are_steps_too() -> None:
+    found = [state for seed in range(40) if (state := last_choice(seed)) is not None]
+    assert found
+    player = Planner(Budget(50, 1e4), clock=Ticking())
+    decide(player, found[0], Rng(2))
+    assert player.steps >= 50 and player.cut_short == 0

@@ -108,11 +108,11 @@ def test_a_level_that_searches_searches_its_share_and_others_are_as_they_are() -
     world = game("uchronia").new(2, "00" * 32)
     hurried = leveled("level-4", 0.5)
     assert hurried.choose(world.resample(world.player, Rng(1)), Rng(2)) in world.legal()
-    player: Any = hurried._players["uchronia"]
+    player: Any = hurried._players["uchronia", False]
     assert (player.budget.simulations, player.simulations) == (16, 16)
     assert player.budget.seconds == pytest.approx(0.5)
     usual = leveled("level-5", 1.0)
-    usual._players["uchronia"] = SimpleNamespace(choose=lambda *_: 7)
+    usual._players["uchronia", False] = SimpleNamespace(choose=lambda *_: 7)
     assert usual.choose(world, Rng(1)) == 7
 
 

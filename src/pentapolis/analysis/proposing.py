@@ -29,7 +29,7 @@ class Proposal(NamedTuple):
 def proposals(state: State, simulations: int, rng: Rng, evaluation: Evaluation) -> list[Proposal]:
     """All actions that were thought of, the favourite first. Only a world from the one door is looked at."""
     world = shown_world(state, rng)
-    if strengths(state.game)[-1].kind in (IMPRESSIONS, PLANS):
+    if strengths(state.game, state.players)[-1].kind in (IMPRESSIONS, PLANS):
         return _first_sight(world, simulations, evaluation)
     searcher = Searcher(Budget(simulations, inf), evaluation=evaluation)
     favourite = searcher.choose(world, rng)

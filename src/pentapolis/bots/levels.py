@@ -56,9 +56,9 @@ ANY_GAME: Final[tuple[Strength, ...]] = (
 )
 
 
-def strengths(of: Game) -> tuple[Strength, ...]:
-    """How the levels play that game."""
-    return of.levels or ANY_GAME
+def strengths(of: Game, players: int) -> tuple[Strength, ...]:
+    """How the levels play that game at a table of so many."""
+    return (of.levels_alone if players == 1 else ()) or of.levels or ANY_GAME
 
 
 def search_is_brisk(of: Game) -> bool:
@@ -83,7 +83,7 @@ class Leveled:
         self.number = number
         self.share = share
         self.in_time = in_time  # whether the clock may end a decision
-        self._players: dict[str, Player] = {}
+        self._players: dict[tuple[str, bool], Player] = {}
 
     @property
     def cut_short(self) -> int:
@@ -92,15 +92,15 @@ class Leveled:
 
     def choose(self, world: State, rng: Rng) -> int:
         """What the player of this level would do."""
-        of = world.game
-        if of.id not in self._players:
-            made = player(strengths(of)[self.number - 1])
+        of, alone = world.game, world.players == 1
+        if (of.id, alone) not in self._players:
+            made = player(strengths(of, world.players)[self.number - 1])
             if isinstance(made, Planner | Searcher):
                 made.budget = made.budget.shared(self.share)
                 if not self.in_time:
                     made.budget = Budget(made.budget.simulations, float("inf"))
-            self._players[of.id] = made
-        return self._players[of.id].choose(world, rng)
+            self._players[of.id, alone] = made
+        return self._players[of.id, alone].choose(world, rng)
 
 
 def analyst() -> Leveled:
@@ -115,6 +115,6 @@ def leveled(name: str, share: float) -> Leveled:
 
 
 def simulations(name: str, id: str) -> int:
-    """How many simulations or steps the level makes for a decision of that game; 0 if it only looks."""
+    """How many simulations or steps the level makes for a decision of that game, at most; 0 if it only looks."""
     (level,) = [level for level in LEVELS if level.name == name]
-    return strengths(game(id))[level.number - 1].simulations
+    return max(strengths(game(id), players)[level.number - 1].simulations for players in game(id).players)

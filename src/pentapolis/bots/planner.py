@@ -76,24 +76,28 @@ class Planner:
         values: list[tuple[Contender, float]] = []
         for contender in contenders:
             if world.allows(contender.action):
-                values.append((contender, self._played(world, contender.action, seat, evaluation)))
-            if self.clock() >= ends:
-                return True
+                end = self._played(world, contender.action, evaluation, ends)
+                if end is None:
+                    return True
+                values.append((contender, worth(end, seat, evaluation)))
         for contender, value in values:
             contender.games += 1
             contender.total += value
         return False
 
-    def _played(self, world: State, action: int, seat: int, evaluation: Evaluation) -> float:
-        """What the seat has of the game that begins with the action."""
+    def _played(self, world: State, action: int, evaluation: Evaluation, ends: float) -> State | None:
+        """The end of the game that begins with the action; None if time was up before."""
         now = world.copy()
         now.advance(action)
+        self.steps += 1
         for _ in range(LONGEST):
+            if self.clock() >= ends:
+                return None
             if now.over:
                 break
             now = evaluation.follow(now)
             self.steps += 1
-        return worth(now, seat, evaluation)
+        return now
 
 
 def promising(world: State, evaluation: Evaluation) -> list[Contender]:

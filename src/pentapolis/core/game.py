@@ -65,6 +65,7 @@ class Game(Generic[OfState]):
         self.features: tuple[str, ...] = ()  # what its evaluation names of a position, in words of the game
         self.secret_scores = False  # whether a seat has points that others do not know of before the end
         self.levels: tuple[Strength, ...] = ()  # how the levels of bots play it; none: as they play any game
+        self.levels_alone: tuple[Strength, ...] = ()  # and how alone at the table; none: as with others
         self.solo: Solo | None = None  # how it is played alone, if it can be
         # Why it says no before any step does: to players and options, and to what is no notation.
         self.refusals: tuple[str, ...] = ("notation", "word")

@@ -36,7 +36,7 @@ from .facts import OWN_TEXTS
 from .fields import FIELDS
 from .holdings import HOLDINGS
 from .learner import OriginsLearner
-from .levels import LEVELS
+from .levels import LEVELS, LEVELS_ALONE
 from .scoring import TERMS
 from .setup import set_up
 from .state import OriginsState
@@ -110,6 +110,7 @@ class Origins(Game[OriginsState]):
         self.effort = 2
         self.stride = 3  # within two turns a second action by a Superiority token always seems to pay
         self.levels = LEVELS
+        self.levels_alone = LEVELS_ALONE
         self.features = HOLDINGS
         self.dimensions = ("visit.site", "build.building", "sign.sign", "card.district")
 

@@ -786,7 +786,7 @@ origins-verb-raise = Raise a die
 ## What the levels are like
 
 origins-level-1 = Sends workers where it looks about right, without counting much. Good company for a first game.
-origins-level-2 = Makes the most of every visit in points and goods, without a plan for the round.
-origins-level-3 = Knows from many games what people, bases and temples are worth, and often plays something nearly as good as the best.
-origins-level-4 = Knows from many games what everything is worth, looks through the rest of every turn, and seldom misses the best.
-origins-level-5 = Knows from many games what everything is worth, and always plays the turn that promises most. Hard to beat.
+origins-level-2 = Makes the most of every visit in points and goods, without a plan for the round; alone knows what things are worth and often misses the best.
+origins-level-3 = Knows from many games what people, bases and temples are worth, and often plays something nearly as good as the best; alone it makes the most of every visit.
+origins-level-4 = Knows from many games what everything is worth, looks through the rest of every turn, and seldom misses the best, alone never.
+origins-level-5 = Knows from many games what everything is worth, and always plays the turn that promises most; alone it plays the five rounds on to their end first. Hard to beat.

@@ -798,7 +798,7 @@ origins-verb-raise = Augmenter un dé
 ## Ce que sont les niveaux
 
 origins-level-1 = Envoie ses ouvriers là où cela semble aller, sans trop compter. Idéal pour une première partie.
-origins-level-2 = Tire le meilleur de chaque visite en points et en biens, sans plan pour la manche.
-origins-level-3 = Sait, après bien des parties, ce que valent habitants, bases et temples, et joue souvent un coup presque aussi bon que le meilleur.
-origins-level-4 = Sait, après bien des parties, ce que vaut chaque chose, examine la suite de chaque tour et manque rarement le meilleur coup.
-origins-level-5 = Sait, après bien des parties, ce que vaut chaque chose, et joue toujours le tour le plus prometteur. Difficile à battre.
+origins-level-2 = Tire le meilleur de chaque visite en points et en biens, sans plan pour la manche ; seul, sait ce que valent les choses et manque souvent le meilleur coup.
+origins-level-3 = Sait, après bien des parties, ce que valent habitants, bases et temples, et joue souvent un coup presque aussi bon que le meilleur ; seul, tire le meilleur de chaque visite.
+origins-level-4 = Sait, après bien des parties, ce que vaut chaque chose, examine la suite de chaque tour et manque rarement le meilleur coup, jamais s’il est seul.
+origins-level-5 = Sait, après bien des parties, ce que vaut chaque chose, et joue toujours le tour le plus prometteur ; seul, il joue d’abord les cinq manches jusqu’au bout. Difficile à battre.
