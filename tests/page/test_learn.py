@@ -248,3 +248,18 @@ def test_on_a_phone_the_coach_of_a_first_game_leaves_the_hand_in_sight(visit: Vi
           return hand.length && hand.every(({ top, bottom }) => card.bottom <= top || card.top >= bottom);
         }"""
     )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_place_in_a_lesson_is_played_on_against_a_bot(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone).page
+    page.goto("/learn/akropolis/turn")
+    coach(page)
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".coach.right").wait_for()
+    page.get_by_role("button", name="Play on").click()  # after the tile was taken
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("A turn: take, then place")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    expect(page.locator(".action.mine")).to_contain_text("Add your tile to your city")

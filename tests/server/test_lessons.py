@@ -30,6 +30,30 @@ def refused(answer: httpx.Response, status: int, code: str) -> str:
     return text
 
 
+def play_on(browser: Browser, lesson: str, moves: list[str], seats: int = 2) -> httpx.Response:
+    order = {"moves": moves, "seats": [{"kind": "here", "name": "Ada"}, *[{"kind": "bot"}] * (seats - 1)]}
+    return browser.http.post(f"/api/v1/lessons/{lesson}/play-on", json=order)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_on_as_a_table(browser: Browser, game: str) -> None:
+    lesson = f"{game}/{book(game).lessons[0].id}"
+    moves = ask(browser, lesson, type="show").json()["show"][:1]
+    place = ask(browser, lesson, moves, type="position").json()["position"]
+    answer = play_on(browser, lesson, moves, len(place["seats"]))
+    assert answer.status_code == 201, answer.text
+    with browser.live(answer.json()["table"], 0) as tab:
+        assert tab.state["status"] == "playing" and tab.state["seats"][0]["name"] == "Ada"
+        if place["choices"]:  # else a bot has begun
+            assert tab.state["view"] == place["view"]
+
+
+def test_a_lesson_is_played_on_only_from_a_place_it_leads_to(browser: Browser) -> None:
+    refused(play_on(browser, "akropolis/turn", ["take 3"]), 409, "refuse-not-this-far")
+    refused(play_on(browser, "akropolis/flying", []), 404, "no-lesson")
+    refused(play_on(browser, "akropolis/turn", [], seats=3), 409, "other-players")
+
+
 def test_what_there_is_to_learn_in_both_languages(browser: Browser) -> None:
     books = browser.http.get("/api/v1/lessons?lang=fr").json()
     assert [each["game"] for each in books] == game_ids()

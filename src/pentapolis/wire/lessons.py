@@ -80,6 +80,11 @@ def lesson_answer(id: str, lesson: str, moves: tuple[str, ...], question: Lesson
     return LessonAnswer(told.position, step, told.preview, told.refusal, told.fact)
 
 
+def lesson_state(id: str, lesson: str, moves: tuple[str, ...]) -> State:
+    """The position to which the moves lead; raises NoSuchLesson and NotThisFar."""
+    return _place(id, lesson, moves).state
+
+
 def _rule_text(of: Game, rule: str, words: Texts) -> str:
     return words.say(f"{of.id}-{rule.lower()}") if rule else ""
 

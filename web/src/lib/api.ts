@@ -1,7 +1,7 @@
 // Requests to the server. Errors arrive in words, in the reader's language.
 
 import type {
-  AnalysedMove, AnalysisInfo, CoachAnswer, DeviceInfo, ErrorAnswer, FirstRead, Fields, Frames, GameInfo, GameTexts, Invitation, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, PlanAnswer, PlanAsked, PlayOn, RecordMade, ReplayInfo, RuleExample, Rules, SandboxPosition, SeatPlace, SettingName, TableLeft, TableMade, TableState,
+  AnalysedMove, AnalysisInfo, CoachAnswer, DeviceInfo, ErrorAnswer, FirstRead, Fields, Frames, GameInfo, GameTexts, Invitation, Lang, LessonAnswer, LessonAsked, LessonBook, LookLink, NewTable, OwnTable, PlanAnswer, PlanAsked, PlayOn, PlayOnLesson, RecordMade, ReplayInfo, RuleExample, Rules, SandboxPosition, SeatPlace, SettingName, TableLeft, TableMade, TableState,
 } from "./protocol";
 import type { Components } from "./components";
 import { language } from "./texts";
@@ -62,7 +62,7 @@ export const api = {
   tables: () => request<OwnTable[]>("/tables"),
   table: (id: string) => request<TableState>(`/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<TableMade>("/tables", posted(table)),
-  playOn: (source: string, order: PlayOn, look = "") => request<TableMade>(`/${source}/play-on?${looking(look)}`, posted(order)),
+  playOn: (source: string, order: PlayOn | PlayOnLesson, look = "") => request<TableMade>(`/${source}/play-on?${looking(look)}`, posted(order)),
   plan: (id: string, seat: number, asked: PlanAsked) => request<PlanAnswer>(`/tables/${encodeURIComponent(id)}/plan?seat=${seat}`, posted(asked)),
   leave: (id: string) => request<TableLeft>(`/tables/${encodeURIComponent(id)}`, { method: "DELETE" }),
   links: (id: string, own: number | null = null) =>

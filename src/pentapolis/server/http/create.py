@@ -28,7 +28,7 @@ from ..storage.store import WATCH, Stored
 from .catalogue import game_of
 from .club.signed_in import need, signed_in
 from .identity import identify
-from .models import NewTable, PlayOn, SeatLink, TableMade
+from .models import Begun, NewTable, SeatLink, TableMade
 from .operations import Call
 from .responses import json_answer, set_cookie
 
@@ -44,7 +44,7 @@ def table_of(order: NewTable) -> Table:
     return seated(Setup(of.id, order.options, new_table.new_seed(), clean(order.name, 80)), order)
 
 
-def table_from(state: State, order: PlayOn) -> Table:
+def table_from(state: State, order: Begun) -> Table:
     """A table at which the game begins at this position; raises TableRefused or Problem."""
     if len(order.seats) != state.players:
         raise refused("table-other-players", players=state.players)
@@ -52,7 +52,7 @@ def table_from(state: State, order: PlayOn) -> Table:
     return seated(play_on(state, order.hidden, new_table.new_seed(), rng, clean(order.name, 80)), order)
 
 
-def seated(setup: Setup, order: NewTable | PlayOn) -> Table:
+def seated(setup: Setup, order: NewTable | Begun) -> Table:
     """The table with the seats and the clock that were asked for."""
     seats = [
         Seat(seat.kind, checked_name(seat.name), seat.level if seat.kind == "bot" else None, seat.kind != "link")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from msgspec import Meta
 from starlette.responses import Response
@@ -11,16 +12,19 @@ from starlette.responses import Response
 from ...core.game import game_ids
 from ...lessons import NoSuchLesson, NotThisFar
 from ...wire.lesson_messages import CardsSeen, CoachAnswer, LessonAnswer, LessonAsked, LessonBook
-from ...wire.lessons import coach_card, lesson_answer, lesson_book
+from ...wire.lessons import coach_card, lesson_answer, lesson_book, lesson_state
 from ..live.services import Services
 from ..net.rate_limiter import RateLimiter
 from ..problems import Problem
 from . import catalogue
+from .create import make_table, table_from
 from .identity import identify, language, rights_at
+from .models import PlayOnLesson, TableMade
 from .operations import PREFIX, Call, Operation, Parameter
 from .parameters import GAME, LANG, SEAT, TABLE
 from .responses import json_answer
 
+T = TypeVar("T")
 LessonId = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
 LESSON = Parameter("lesson", LessonId, "The lesson by its id.", place="path")
 
@@ -66,6 +70,17 @@ class Lessons:
             ),
             Operation(
                 "POST",
+                f"{PREFIX}/lessons/{{id}}/{{lesson}}/play-on",
+                self.lesson_play_on,
+                "Makes a table at which the game begins at a place in a lesson.",
+                TableMade,
+                201,
+                PlayOnLesson,
+                parameters=(GAME, LESSON, LANG),
+                refuses=(403, 404, 409, 413, 415),
+            ),
+            Operation(
+                "POST",
                 f"{PREFIX}/tables/{{id}}/coach",
                 self.coach,
                 "What the coach of a first game says to a seat now, which has seen some of the cards.",
@@ -89,14 +104,14 @@ class Lessons:
         """Plays the moves and answers."""
         self._limit(call)
         asked: LessonAsked = call.body
-        of, lesson, lang = catalogue.game_of(call.values["id"]).id, call.values["lesson"], language(call.request)
-        try:
-            told = await asyncio.to_thread(lesson_answer, of, lesson, tuple(asked.moves), asked.question, lang)
-        except NoSuchLesson:
-            raise Problem(404, "server-no-lesson") from None
-        except NotThisFar as error:
-            raise Problem(409, error.refusal.key, **error.refusal.args) from None
+        told = await _at(call, lesson_answer, tuple(asked.moves), asked.question, language(call.request))
         return json_answer(told)
+
+    async def lesson_play_on(self, call: Call) -> Response:
+        """Plays the moves, and makes a table that begins there."""
+        self._limit(call)
+        state = await _at(call, lesson_state, tuple(call.body.moves))
+        return await make_table(self.services, call, lambda: table_from(state, call.body))
 
     async def coach(self, call: Call) -> Response:
         """Looks at the position of a seat of the visitor."""
@@ -116,3 +131,13 @@ class Lessons:
     def _limit(self, call: Call) -> None:
         if not self._asked.take(identify(call.request).address):
             raise Problem(429, "server-too-many")
+
+
+async def _at(call: Call, ask: Callable[..., T], *args: object) -> T:
+    """What is asked of the lesson by its game and name; raises Problem where there is none or moves are not right."""
+    try:
+        return await asyncio.to_thread(ask, catalogue.game_of(call.values["id"]).id, call.values["lesson"], *args)
+    except NoSuchLesson:
+        raise Problem(404, "server-no-lesson") from None
+    except NotThisFar as error:
+        raise Problem(409, error.refusal.key, **error.refusal.args) from None

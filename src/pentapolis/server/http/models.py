@@ -10,6 +10,7 @@ from msgspec import Meta
 from ...table.play_on import Hidden
 from ...table.requests import MOST_SEATS, BotName, Name, Number, SeatKind, SeatNumber, TableName, TableStatus
 from ...wire.protocol import ClockSetting, ReplayFrame
+from ...wire.sandbox_messages import Moves
 
 OptionKind = Literal["flag", "choice", "subset"]
 Token = Annotated[str, Meta(max_length=100)]
@@ -39,19 +40,30 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
 
 
-class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that begins where a finished game stood after `step` moves, with other people or bots in its seats.
+class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table that begins at a position, with people or bots in its seats.
 
     `hidden`: what nobody could see is dealt `anew`, all but what the seat to decide knew; or it is the `same`, and who
     has looked at the game knows it.
     """
 
-    step: Annotated[int, Meta(ge=0, le=100_000)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     hidden: Hidden = "anew"
     name: TableName = ""
     clock: ClockSetting | None = None
     hints: bool | None = None
+
+
+class PlayOn(Begun, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where a finished game stood after `step` moves."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class PlayOnLesson(Begun, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where the learner's right `moves` have led in a lesson."""
+
+    moves: Moves
 
 
 class SeatLink(msgspec.Struct, frozen=True):

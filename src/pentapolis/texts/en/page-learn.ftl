@@ -42,3 +42,4 @@ page-learn-guided-steps = What the coach shows
 page-learn-guided-note = The coach speaks when something is new, then is silent.
 page-learn-skip = Skip the coach
 page-learn-got-it = Got it
+page-learn-play-on = Play on

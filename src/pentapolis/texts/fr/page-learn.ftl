@@ -42,3 +42,4 @@ page-learn-guided-steps = Ce que le guide montre
 page-learn-guided-note = Le guide parle quand quelque chose est nouveau, puis se tait.
 page-learn-skip = Se passer du guide
 page-learn-got-it = Compris
+page-learn-play-on = Rejouer d’ici

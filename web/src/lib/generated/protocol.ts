@@ -889,19 +889,24 @@ export interface NewTable {
   public?: boolean;
 }
 
-/**
- * A table that begins where a finished game stood after `step` moves, with other people or bots in its seats.
- *
- * `hidden`: what nobody could see is dealt `anew`, all but what the seat to decide knew; or it is the `same`, and who
- * has looked at the game knows it.
- */
+/** Where a finished game stood after `step` moves. */
 export interface PlayOn {
-  step: number;
   seats: NewSeat[];
   hidden?: Hidden;
   name?: string;
   clock?: ClockSetting | null;
   hints?: boolean | null;
+  step: number;
+}
+
+/** Where the learner's right `moves` have led in a lesson. */
+export interface PlayOnLesson {
+  seats: NewSeat[];
+  hidden?: Hidden;
+  name?: string;
+  clock?: ClockSetting | null;
+  hints?: boolean | null;
+  moves: string[];
 }
 
 /** The link of a seat; null for seats that need none. */
