@@ -35,7 +35,7 @@ def test_plans_can_be_played_and_are_worded(game: str, players: int) -> None:
         pytest.skip("nobody plays it alone")
     state = position(game, players=players)
     found = hint(state, "test", SMALL)
-    assert 1 <= len(found.plans) <= 3
+    assert 2 <= len(found.plans) <= 3, "there is something to compare"
     assert len({tuple(plan.steps) for plan in found.plans}) == len(found.plans)
     for plan in found.plans:
         assert state.explain(plan.steps[0]) is None, "the first step can be played at the table"
@@ -72,3 +72,33 @@ def test_nothing_but_worlds_from_the_one_door_is_looked_at(monkeypatch: pytest.M
     monkeypatch.setattr(hints, "play_on", spy)
     hint(state, "door", SMALL)
     assert seen and true not in seen
+
+
+@pytest.mark.parametrize(("effort", "worlds"), [(1, 12), (3, 4), (100, 2)])
+def test_where_a_look_ahead_takes_longer_fewer_worlds_are_looked_into(
+    monkeypatch: pytest.MonkeyPatch, effort: int, worlds: int
+) -> None:
+    state = position("akropolis")
+    monkeypatch.setattr(state.game, "effort", effort)
+    ordinary: list[None] = []
+    plain = judging.play_on
+
+    def spy(world: State, action: int | None, *rest: object, **more: object) -> object:
+        if action is None:
+            ordinary.append(action)
+        return plain(world, action, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(hints, "play_on", spy)
+    hint(state, "effort", Setting("hint", 12, 4, 2, 1))
+    assert len(ordinary) == worlds
+
+
+def test_marked_places_are_spoken_of_only_where_a_plan_touches_the_table() -> None:
+    state, rng = pentapolis.game("golden_ages").new(2, 4), Rng(6)
+    while "artist" not in [state.notation(action) for action in state.legal()]:
+        state.play(state.sample(rng))
+    found = hint(state, "look", SMALL)
+    for steps, marked in ((["artist"], False), (found.plans[0].steps, True)):
+        plan = msgspec.structs.replace(found.plans[0], steps=steps)
+        told = HintWords(texts("en"), state, hints.Hint([plan], ""), ["Ada", "Zoé"]).hint_of(2)
+        assert bool(told.around) == bool(told.at) == marked == ("marked" in told.look), steps

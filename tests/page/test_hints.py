@@ -63,6 +63,20 @@ def test_three_rungs_by_mouse_then_a_plan_is_tried_and_confirmed(visit: Visit) -
     expect(page.get_by_role("tabpanel")).to_contain_text("You looked at good plans.")
 
 
+def test_beside_a_full_column_plans_have_room(visit: Visit) -> None:
+    page = begun(visit, "horizon", steps=1).page
+    page.get_by_role("button", name="Hint").click()
+    panel = page.locator(HINT)
+    for number in (1, 2, 3):
+        panel.locator("footer .btn").click()
+        expect(panel.locator(".rungs li.open")).to_have_count(number, timeout=THINKS)
+    assert panel.evaluate("(each) => each.clientHeight") > 340
+    plans = panel.locator(".plan")
+    assert plans.count() > 1
+    plans.last.click()
+    expect(plans.last.locator(".why").first).to_be_in_viewport()
+
+
 def test_hints_by_keys_alone(visit: Visit) -> None:
     page = begun(visit).page
     page.keyboard.press("h")

@@ -39,6 +39,13 @@ describe("hints", () => {
     made.log = [entry("take 5")];
     expect(hints.fits).toBe(false);
   });
+  it("mark where a plan first touches the table", async () => {
+    const untouched = plan("take 1", "place 1");
+    untouched.steps[0]!.targets = [];
+    const { hints } = table([1, 2, 3].map((rung) => ({ type: "hint", hint: { ...told(rung), plans: rung < 3 ? [] : [untouched] } })));
+    for (let rung = 0; rung < 3; rung++) await hints.more();
+    expect(hints.marks.map((mark) => mark.targets)).toEqual([[{ site: "place 1" }]]);
+  });
   it("say why there are none, and forget answers to earlier questions", async () => {
     const { hints } = table([{ type: "refused", refusal: { text: "Not here." } }]);
     await hints.more();

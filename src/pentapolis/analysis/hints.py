@@ -21,7 +21,9 @@ from .result import Figure, Why
 from .settings import Setting
 
 HINT: Final = Setting("hint", 24, 128, 3, 4)
+LEAST_WORLDS: Final = 2
 MOST_PLANS: Final = 3
+LEAST_PLANS: Final = 2  # where there are as many choices: what is good about a plan shows beside another one
 MOST_STEPS: Final = 8  # of a plan
 
 
@@ -66,7 +68,7 @@ def hint(state: State, seed: object, setting: Setting = HINT) -> Hint:
     sketches = _sketches(first, setting, seed, evaluation)
     turns = setting.far(state.game)
     ordinary = []
-    for number in range(setting.worlds):
+    for number in range(max(LEAST_WORLDS, setting.worlds // state.game.effort)):
         world = shown_world(state, numbers(seed, "world", number))
         ordinary.append(play_on(world.copy(), None, evaluation, numbers(seed, "play", number), turns=turns))
         for one in sketches:
@@ -109,7 +111,7 @@ def _sketches(world: State, setting: Setting, seed: object, evaluation: Evaluati
     """The choices that the search likes, each with the rest of the turn; with few of them, other ways to go on."""
     found = []
     others: list[_Sketch] = []
-    for tried in candidates(world, None, setting, seed, evaluation):
+    for tried in candidates(world, None, setting, seed, evaluation, LEAST_PLANS):
         actions, instead = _own_turn(world, [tried.action], setting, seed, evaluation)
         found.append(_Sketch(actions, tried.visits))
         if instead is not None:

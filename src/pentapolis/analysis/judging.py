@@ -75,15 +75,17 @@ def _settled(tried: list[Tried], played: int, state: State) -> bool:
     return True
 
 
-def candidates(state: State, played: int | None, setting: Setting, seed: object, evaluation: Evaluation) -> list[Tried]:
+def candidates(
+    state: State, played: int | None, setting: Setting, seed: object, evaluation: Evaluation, fewest: int = 1
+) -> list[Tried]:
     """What the strongest level thinks of, the favourite first, and what was played, if something was.
 
-    Where it is sure there is nothing to compare: what it hardly thought of is no candidate.
+    Where it is sure there is nothing to compare: beyond the `fewest`, what it hardly thought of is no candidate.
     """
     found = proposals(state, setting.simulations, numbers(seed, "search"), evaluation)
     visits = {one.action: one.visits for one in found}
     least = 1 if played is None else RIVAL * found[0].visits
-    chosen = [one.action for at, one in enumerate(found) if at == 0 or one.visits >= least]
+    chosen = [one.action for at, one in enumerate(found) if at < fewest or one.visits >= least]
     actions = [*chosen[: setting.candidates], *([] if played is None else [played])]
     return [Tried(action, visits.get(action, 0)) for action in dict.fromkeys(actions)]
 

@@ -30,13 +30,12 @@ class HintWords:
     def hint_of(self, rung: int) -> protocol.Hint:
         """The hint up to that rung."""
         plans = [self._plan(plan, number) for number, plan in enumerate(self.hint.plans)]
-        around = _unlike([target for plan in plans for target in plan.steps[0].targets])
-        first = plans[0].steps[0]
+        around = _unlike([target for plan in plans for target in _touched(plan)])
+        look = self._look(around)
         if rung < PIECE:
-            return protocol.Hint(rung, self._look(), around)
-        at = first.targets[:1]
-        piece = self._piece(first)
-        return protocol.Hint(rung, self._look(), around, piece, at, plans if rung >= PLANS else [])
+            return protocol.Hint(rung, look, around)
+        piece = self._piece(plans[0].steps[0])
+        return protocol.Hint(rung, look, around, piece, _touched(plans[0])[:1], plans if rung >= PLANS else [])
 
     def lines(self, rung: int) -> list[str]:
         """The hint up to that rung as plain lines."""
@@ -54,9 +53,9 @@ class HintWords:
             ]
         return found
 
-    def _look(self) -> str:
+    def _look(self, around: list[dict[str, Any]]) -> str:
         if not self.hint.look:
-            return self.texts.say("hint-look-around")
+            return self.texts.say("hint-look-around" if around else "hint-look-choices")
         return self.texts.say("hint-look-term", {"term": self._name("term", self.hint.look)})
 
     def _piece(self, step: HintStep) -> str:
@@ -117,6 +116,11 @@ class HintWords:
 
     def _percent(self, share: float) -> str:
         return self.texts.say("cli-percent", {"value": f"{100 * share:.0f}"})
+
+
+def _touched(plan: HintPlan) -> list[dict[str, Any]]:
+    """Where the plan first touches the table."""
+    return next((step.targets for step in plan.steps if step.targets), [])
 
 
 def _unlike(targets: list[dict[str, Any]]) -> list[dict[str, Any]]:

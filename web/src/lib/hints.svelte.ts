@@ -80,7 +80,7 @@ export class Hints {
     if (hint.rung === 1) return [{ targets: hint.around, label: "", strong: false }];
     if (hint.rung === 2) return [{ targets: hint.at, label: "", strong: true }];
     return hint.plans.flatMap((plan, at) => {
-      const step = plan.steps[this.done(plan)];
+      const step = plan.steps.slice(this.done(plan)).find((each) => each.targets.length); // where the plan first touches the table
       return step && this.next(plan) ? [{ targets: step.targets, label: String(at + 1), strong: at === this.selected }] : [];
     });
   }

@@ -105,6 +105,7 @@ class Horizon(Game[HorizonState]):
         self.layout = {"boards": EACH, "first": SEAT, "current": SEAT}
         self.levels = LEVELS
         self.features = HOLDINGS
+        self.effort = 4  # every step on the map is weighed by where it may lead
         self.longest = 1_000_000  # R200; programs that play well need some hundred
 
     def set_up(self, players: int, options: dict[str, Any], seed: bytes) -> HorizonState:

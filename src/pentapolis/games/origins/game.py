@@ -106,6 +106,7 @@ class Origins(Game[OriginsState]):
         self.fields = FIELDS
         self.space = actions.SPACE
         self.longest = 20_000
+        self.effort = 2
         self.stride = 3  # within two turns a second action by a Superiority token always seems to pay
         self.levels = LEVELS
         self.features = HOLDINGS

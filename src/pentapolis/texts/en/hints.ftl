@@ -2,16 +2,17 @@
 
 hint-look-term = Look at your { $term }: that is where good play gains most now.
 hint-look-around = Look at the marked places: they are worth most now.
+hint-look-choices = No kind of points stands out: compare where your choices lead.
 hint-piece = This one: { $piece }
 hint-choice = This kind of choice: { $choice }
 hint-plan = { $number }. { $chance }: { $steps }
 hint-certain = Certain: { $terms }
-hint-why-terms = Compared with plan { $other }, at the end on average: { $terms }.
+hint-why-terms = Points a few turns on, compared with plan { $other }: { $terms }.
 hint-why-others = { $more ->
     [yes] It leaves the best rival { $points } points more than plan { $other }.
    *[no] It leaves the best rival { $points } points less than plan { $other }.
 }
-hint-why-features = A little later, compared with plan { $other }: { $features }.
+hint-why-features = What you then have, compared with plan { $other }: { $features }.
 hint-why-alike = The points come out about as with plan { $other }.
 
 table-no-hints = Hints are not allowed at this table.

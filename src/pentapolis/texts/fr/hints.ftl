@@ -2,16 +2,17 @@
 
 hint-look-term = Regardez ceci : { $term }. C’est là qu’on gagne le plus maintenant.
 hint-look-around = Regardez les endroits marqués : ils valent le plus maintenant.
+hint-look-choices = Aucune sorte de points ne se détache : comparez où mènent vos choix.
 hint-piece = Celle-ci : { $piece }
 hint-choice = Ce genre de choix : { $choice }
 hint-plan = { $number }. { $chance } : { $steps }
 hint-certain = Certain : { $terms }
-hint-why-terms = Par rapport au plan { $other }, en moyenne à la fin : { $terms }.
+hint-why-terms = Quelques tours plus tard, les points par rapport au plan { $other } : { $terms }.
 hint-why-others = { $more ->
-    [yes] Il laisse au meilleur adversaire { $points } points de plus que le plan { $other }.
-   *[no] Il laisse au meilleur adversaire { $points } points de moins que le plan { $other }.
+    [yes] Il laisse au meilleur adversaire { $points } pt de plus que le plan { $other }.
+   *[no] Il laisse au meilleur adversaire { $points } pt de moins que le plan { $other }.
 }
-hint-why-features = Un peu plus tard, par rapport au plan { $other } : { $features }.
+hint-why-features = Ce que vous avez alors, par rapport au plan { $other } : { $features }.
 hint-why-alike = Les points reviennent à peu près au même qu’avec le plan { $other }.
 
 table-no-hints = L’aide n’est pas permise à cette table.
