@@ -71,7 +71,7 @@ class Lessons:
             Operation(
                 "POST",
                 f"{PREFIX}/lessons/{{id}}/{{lesson}}/play-on",
-                self.play_on,
+                self.lesson_play_on,
                 "Makes a table at which the game begins at a place in a lesson.",
                 TableMade,
                 201,
@@ -107,7 +107,7 @@ class Lessons:
         told = await _at(call, lesson_answer, tuple(asked.moves), asked.question, language(call.request))
         return json_answer(told)
 
-    async def play_on(self, call: Call) -> Response:
+    async def lesson_play_on(self, call: Call) -> Response:
         """Plays the moves, and makes a table that begins there."""
         self._limit(call)
         state = await _at(call, lesson_state, tuple(call.body.moves))
