@@ -61,9 +61,9 @@ def strengths(of: Game, players: int) -> tuple[Strength, ...]:
     return (of.levels_alone if players == 1 else ()) or of.levels or ANY_GAME
 
 
-def search_is_brisk(of: Game) -> bool:
-    """Whether a search of that game may end as soon as its choice is clear."""
-    return any(strength.brisk for strength in strengths(of))
+def search_is_brisk(of: Game, players: int) -> bool:
+    """Whether a search of that game at a table of so many may end as soon as its choice is clear."""
+    return any(strength.brisk for strength in strengths(of, players))
 
 
 def player(strength: Strength) -> Player:

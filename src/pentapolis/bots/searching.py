@@ -25,5 +25,5 @@ class Searching:
 
     def choose(self, world: State, rng: Rng) -> int:
         """What so many simulations prefer."""
-        budget = Budget(self.simulations, float("inf"), search_is_brisk(world.game))
+        budget = Budget(self.simulations, float("inf"), search_is_brisk(world.game, world.players))
         return Searcher(budget).choose(world, rng)
