@@ -138,6 +138,7 @@ def look(visitor: Visitor, of: Walk, number: int) -> set[str]:
 def look_back(visitor: Visitor, of: Walk, table: str) -> Iterator[str]:
     """What is wrong with the end of a game, and with positions of its replay."""
     page = visitor.page
+    page.wait_for_load_state("networkidle")  # what the end is shown with comes when it is needed, and moves the board
     found = set(all_faults(page))
     if found:
         visitor.shot(f"soak-{of}-end")
