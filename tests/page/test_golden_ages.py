@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..games.golden_ages.page import by
 from .conftest import Visit
+from .hands import Mouse
 from .long import some
 from .looks import WIDER, faults
 from .player import GO
@@ -171,6 +174,33 @@ def test_a_shared_device_is_covered_between_two_people(visit: Visit) -> None:
     page.goto(f"/table/{visitor.new('golden_ages', 'hh')}")
     page.wait_for_selector("#hand-over")
     expect(page.locator(".golden")).to_have_count(0)
+
+
+def test_each_person_of_a_shared_device_sees_their_own_cards_alone(visit: Visit) -> None:
+    visitor = visit()
+    page, step, chance = visitor.page, by(Mouse()), Random(1)
+    page.goto(f"/table/{visitor.new('golden_ages', 'hh')}")
+    cards: dict[str, set[str]] = {}
+    for name in ("Player 1", "Player 2") * 2:
+        page.locator("#hand-over", has_text=name).wait_for()
+        assert not any(secret in page.content() for secret in set().union(*cards.values()))
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.locator(".civboard .hc2").first.wait_for()
+        cards[name] = {text.rstrip(" 0123456789") for text in page.locator(".civboard .hc2 b").all_inner_texts()}
+        assert len(cards[name]) > 1
+        for other in cards.keys() - {name}:
+            assert not any(secret in page.content() for secret in cards[other] - cards[name])
+        while page.locator("#hand-over").count() == 0:
+            step(page, chance)
+            page.wait_for_selector(".action.mine, #hand-over")
+
+
+def test_a_question_that_says_it_all_has_no_number_of_choices_below(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/table/{visitor.new('golden_ages', name='at found_city')}")
+    expect(page.locator(".action .say")).to_contain_text("Found a city here?")
+    expect(page.locator(".action .why")).to_have_count(0)
 
 
 def test_what_can_be_chosen_is_also_in_a_list(visit: Visit) -> None:

@@ -14,6 +14,7 @@ from .hands import Touch
 from .long import some
 from .looks import faults
 from .players import GAMES, HALF, OTHER_HALF
+from .visitor import PHONE
 
 SLIDER = ".slider input"
 TABLE = ".pad table"
@@ -141,6 +142,12 @@ def test_the_offline_replay_needs_no_network(
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.locator("html")).to_have_attribute("lang", "fr")
     reader.shot(f"offline-{game}")
+    reader.page.set_viewport_size(PHONE)
+    reader.page.locator(".parts, .seats").first.wait_for()
+    assert faults(reader.page) == []
+    buttons = reader.page.locator("header.bar button").all()
+    boxes = [box for button in buttons if (box := button.bounding_box())]
+    assert all(box["x"] + box["width"] <= PHONE["width"] for box in boxes)
 
 
 @pytest.mark.parametrize(

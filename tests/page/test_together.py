@@ -184,6 +184,7 @@ def test_a_spectator_learns_nothing_hidden(visit: Visit, game: str) -> None:
     version = alice.state(made["table"], None)["version"]
     with_patience(watcher.page, lambda: watcher.states()[-1]["version"] == version)
     assert watcher.page.locator(f"{OPEN}, .lit, [role=option]").count() == 0
+    assert watcher.page.get_by_role("tab", name="Choices").count() == 0
     hidden = [None] * len(secrets(game, alice.state(made["table"])["view"], 0))
     assert bool(hidden) == (game in SECRETIVE)
     for message in watcher.states():

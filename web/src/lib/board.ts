@@ -100,6 +100,6 @@ export interface GameUi<P extends Play = Play> {
   order?: (choices: P["choice"][]) => P["choice"][]; // as the game's own list shows them: arrow keys and numbers go the same way
   settle?: (view: P["view"], seat: number, preview: P["preview"]) => P["view"] | null; // the view with the previewed choice played, shown until the server's state comes; null: wait for it
   go?: (choice: P["choice"], board: BoardProps<P>) => string; // what the one button says it does; empty: to confirm
-  guide?: (board: BoardProps<P>) => string; // what can be chosen now and what the signs beside it tell, below the question; empty: how many choices there are
+  guide?: (board: BoardProps<P>) => string; // what can be chosen now and what the signs beside it tell, below the question; empty: it says all; without it, how many choices there are
   effect?: (choice: P["choice"], board: BoardProps<P>) => string; // a sentence below the prompt, where it is more than the choice's text and its effect, as the server words them
 }

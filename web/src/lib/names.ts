@@ -1,6 +1,6 @@
 // How seats are called on the page.
 
-import type { SeatInfo } from "./protocol";
+import type { GameEvent, SeatInfo } from "./protocol";
 import { language, say } from "./texts";
 
 /** Who is waited for: a person, a bot, or the bot that plays for somebody of this device. */
@@ -77,4 +77,14 @@ export function did(text: string, name: string): string {
   if (!name || !text.startsWith(`${name} `)) return text;
   const rest = text.slice(name.length + 1);
   return rest.charAt(0).toLowerCase() + rest.slice(1);
+}
+
+/** What a seat's move brought about, as sentences that follow each other: they go on from the name in front until somebody else is told of. */
+export function sentences(events: GameEvent[], seat: number, name: string): string[] {
+  let own = true;
+  return events.map((event, at) => {
+    own &&= event.seat === seat;
+    const text = own ? did(event.text, name) : event.text;
+    return at ? capital(text) : text;
+  });
 }

@@ -254,9 +254,10 @@ horizon-event-produce_pop = { $you ->
     [yes] You produce
    *[no] { $name } produces
 } { $count ->
-    [one] 1 pawn
-   *[other] { $count } pawns
-} (columns { $columns }).
+    [0] no pawn
+    [one] 1 pawn (column { $columns })
+   *[other] { $count } pawns (columns { $columns })
+}.
 horizon-event-produce_coins = { $you ->
     [yes] You produce
    *[no] { $name } produces

@@ -110,6 +110,7 @@ page-golden_ages-effect-steps = { $steps ->
     [one] { $steps } step away.
    *[other] { $steps } steps away.
 }
+page-golden_ages-effect-colonist = The colonist on this cell: { $there }.
 page-golden_ages-go-place = Place here
 page-golden_ages-go-move = Move here
 page-golden_ages-go-build = Build it

@@ -254,9 +254,10 @@ horizon-event-produce_pop = { $you ->
     [yes] Vous produisez
    *[no] { $name } produit
 } { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-} (colonnes { $columns }).
+    [0] 0 pion
+    [one] { $count } pion (colonne { $columns })
+   *[other] { $count } pions (colonnes { $columns })
+}.
 horizon-event-produce_coins = { $you ->
     [yes] Vous produisez
    *[no] { $name } produit

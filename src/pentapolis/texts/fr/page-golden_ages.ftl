@@ -110,6 +110,7 @@ page-golden_ages-effect-steps = { $steps ->
     [one] À { $steps } pas.
    *[other] À { $steps } pas.
 }
+page-golden_ages-effect-colonist = Le colon de cette case : { $there }.
 page-golden_ages-go-place = Poser ici
 page-golden_ages-go-move = Aller ici
 page-golden_ages-go-build = Construire

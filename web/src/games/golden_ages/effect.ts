@@ -6,11 +6,12 @@ import type { Choice, Play } from "./generated";
 import { say } from "../../lib/texts";
 import { effectOf } from "../../lib/words";
 import { frameOf } from "./land";
-import { there } from "./labels";
+import { ground, there } from "./labels";
 import { placeOf, placesOf } from "./places";
 import { openSea } from "./symbols";
 
 const ON_MAP = ["capital", "move", "attack", "colonist", "fetch", "stand_up", "send"];
+const COLONISTS = ["colonist", "stand_up", "send"]; // who goes is chosen, not the cell
 
 /** The choice in words: a cell by what is there, a tile by its turns in that place. */
 export function effect(choice: Choice, { choices, view, seats, viewpoint }: BoardProps<Play>): string {
@@ -22,7 +23,8 @@ export function effect(choice: Choice, { choices, view, seats, viewpoint }: Boar
   if (!ON_MAP.includes(choice.kind) || typeof row !== "number" || typeof col !== "number") return effectOf(choice);
   const cell = view.cells.find((each) => each.row === row && each.col === col) ?? openSea(row, col);
   const steps = choice.kind === "move" ? say("page-golden_ages-effect-steps", { steps: Number(choice.args.steps ?? 0) }) : "";
-  return [`${capital(there(cell, seats, viewpoint))}.`, steps, choice.effect].filter(Boolean).join(" ");
+  const place = COLONISTS.includes(choice.kind) ? say("page-golden_ages-effect-colonist", { there: ground(cell, seats, viewpoint) }) : `${capital(there(cell, seats, viewpoint))}.`;
+  return [place, steps, choice.effect].filter(Boolean).join(" ");
 }
 
 const GO: Partial<Record<Choice["kind"], (choice: Choice) => string>> = {

@@ -8,16 +8,21 @@ import { nameOf, symbolName } from "./model";
 
 const GROUNDS = { continent: () => say("page-golden_ages-continent"), island: () => say("page-golden_ages-island"), sea: () => say("page-golden_ages-open-sea") };
 
-/** What is there: "continent, Game, city of Cypress (1 cube)". */
-export function there(cell: Cell, seats: SeatInfo[], viewpoint: number | null): string {
+/** The cell itself: "continent, Game, city of Cypress (1 cube)". */
+export function ground(cell: Cell, seats: SeatInfo[], viewpoint: number | null): string {
   const name = (seat: number): string => nameOf(seats, seat, viewpoint);
   return [
     GROUNDS[cell.ground](),
     ...cell.symbols.map(symbolName),
     ...(cell.capital === null ? [] : [say("page-golden_ages-capital-of", { name: name(cell.capital) })]),
     ...(cell.city ? [say("page-golden_ages-city-of", { name: name(cell.city.seat), cubes: cell.city.cubes })] : []),
-    ...cell.colonists.map((group) => say("page-golden_ages-people-of", { name: name(group.seat), standing: group.standing, lying: group.lying })),
   ].join(", ");
+}
+
+/** The same with the colonists on it. */
+export function there(cell: Cell, seats: SeatInfo[], viewpoint: number | null): string {
+  const people = cell.colonists.map(({ seat, standing, lying }) => say("page-golden_ages-people-of", { name: nameOf(seats, seat, viewpoint), standing, lying }));
+  return [ground(cell, seats, viewpoint), ...people].join(", ");
 }
 
 /** The same with where it is. */

@@ -8,6 +8,7 @@ import Areas from "./Areas.svelte";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { go } from "./go";
+import { guide } from "./guide";
 import Help from "./Help.svelte";
 import { named } from "./input";
 import Inset from "./Inset.svelte";
@@ -16,9 +17,8 @@ import Score from "./Score.svelte";
 import { front, type Place } from "./stage.svelte";
 import Term from "./Term.svelte";
 
-function progress(view: View, short: boolean): string {
-  const { round, end_round: last } = view;
-  if (short) return last === null ? say("page-horizon-progress-short", { round }) : say("page-horizon-progress-last-short", { round, last });
+function progress({ round: begun, end_round: last }: View): string {
+  const round = Math.max(1, begun); // 0 before the first turn
   return last === null ? say("page-horizon-progress", { round }) : say("page-horizon-progress-last", { round, last });
 }
 
@@ -55,6 +55,7 @@ const ui: GameUi<Play> = {
   progress,
   effect: (choice, { decision, phone }) => (inFull(decision?.kind, phone) ? `${choice.text}.` : effectOf(choice)),
   go,
+  guide,
   areaIcon: "M3 4h6v5H3zM3 15h6v5H3zM15 9.500h6v5h-6zM9 6.500h3v11H9M12 12h3",
   areaName: () => say("page-horizon-tree"),
   parts: [
