@@ -51,6 +51,8 @@ def test_a_lesson_by_mouse_with_a_wrong_try_and_show_me(visit: Visit) -> None:
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator(".door.done")).to_have_count(1)
     expect(page.locator(".so-far span").last).to_contain_text("1 of ")
+    page.goto("/")
+    expect(page.locator(".doors")).to_contain_text("1 of 11 lessons done")
 
 
 def test_a_lesson_by_keys_alone(visit: Visit) -> None:
