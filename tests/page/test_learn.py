@@ -51,6 +51,8 @@ def test_a_lesson_by_mouse_with_a_wrong_try_and_show_me(visit: Visit) -> None:
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator(".door.done")).to_have_count(1)
     expect(page.locator(".so-far span").last).to_contain_text("1 of ")
+    page.goto("/")
+    expect(page.locator(".doors")).to_contain_text("1 of 11 lessons done")
 
 
 def test_a_lesson_by_keys_alone(visit: Visit) -> None:
@@ -263,3 +265,26 @@ def test_a_place_in_a_lesson_is_played_on_against_a_bot(visit: Visit, phone: boo
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile(r"/table/[\w-]+$"))
     expect(page.locator(".action.mine")).to_contain_text("Add your tile to your city")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_first_game_leads_on_when_it_is_over(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    table = visitor.new("akropolis", late=2)
+    page.goto("/")
+    page.evaluate("(table) => localStorage.setItem('pentapolis-coach', JSON.stringify({ [table]: [] }))", table)
+    visitor.order(table, type="hand", seat=0, level="level-2")  # played to the end
+    page.goto(f"/table/{table}")
+    end = page.get_by_role("region", name="Coach")
+    expect(end.get_by_role("heading")).to_have_text("The end")
+    look(visitor, f"first-game-over-{'phone' if phone else 'wide'}", phone, False)
+    expect(end.get_by_role("link", name=re.compile("^Lesson: "))).to_have_attribute("href", FIRST)
+    end.get_by_role("button", name="Analyse the game").click()
+    page.locator(".track .share").first.wait_for()
+    page.reload()
+    end.get_by_role("button", name="Stronger bot: Apprentice").click()
+    page.wait_for_url(re.compile(rf"/table/(?!{table})[\w-]+$"))
+    page.wait_for_selector(".action")
+    assert visitor.state(page.url.rsplit("/", 1)[-1])["seats"][1]["level"] == "level-2"
+    expect(page.locator(".card .foot")).to_have_count(0)  # without a coach

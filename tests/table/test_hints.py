@@ -74,3 +74,13 @@ def test_a_seat_has_so_many_and_no_more() -> None:
     with pytest.raises(TableRefused, match=str(MOST_HINTS)):
         ask(made)
     assert len(made.chat.lines) == MOST_HINTS
+
+
+def test_who_follows_hints_to_the_end_of_a_long_game_has_enough_and_the_table_goes_on_telling() -> None:
+    made = table("hb")
+    for _ in range(100):  # more decisions than a long game asks of who follows hints
+        made._hinted.clear()
+        for rung in (1, 2, 3):
+            ask(made, rung)
+    assert len(made.chat.lines) == 300
+    assert not made.chat.full

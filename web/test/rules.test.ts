@@ -12,6 +12,12 @@ describe("searching the rules", () => {
     expect(fits(wordsOf("r42"), "R42", "…")).toBe(true);
     expect(fits(wordsOf("42"), "R142", "…")).toBe(false);
   });
+  it("finds a short word where a word begins, and not inside others", () => {
+    const text = "Chacun porte 3 or. L’or et l’Orient sont à bord.";
+    expect(pieces(text, wordsOf("or"), new Set()).filter((piece) => piece.kind === "found").map((piece) => piece.text)).toEqual(["or", "or", "Or"]);
+    expect(fits(wordsOf("or"), "R1", "Il porte le bord.")).toBe(false);
+    expect(fits(wordsOf("porte"), "R1", "Il emporte le bord.")).toBe(true);
+  });
   it("marks what was found and links the rules that are there", () => {
     const made = pieces("For R36 only quarries count (R999).", wordsOf("QUARR"), new Set(["R36"]));
     expect(made.filter((piece) => piece.kind !== "plain")).toEqual([{ text: "R36", kind: "rule" }, { text: "quarr", kind: "found" }]);

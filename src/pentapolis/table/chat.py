@@ -10,7 +10,7 @@ from .seats import clean
 
 MOST_CHAT = 1000  # lines of people
 REMOVED = "table-note-removed"  # stands where a moderator has taken a line out
-MOST_NOTES = 500  # of the table's own; after that it does without them
+MOST_NOTES = 1000  # of the table's own; after that it does without them
 
 
 class Note(msgspec.Struct):

@@ -1,4 +1,4 @@
-// Finding words in rules: without accents, all words, wherever they stand; and the rules that a rule names.
+// Finding words in rules: without accents, all words, wherever they stand, short ones where a word begins; and the rules that a rule names.
 
 import type { Rules } from "../lib/protocol";
 
@@ -26,10 +26,20 @@ export function wordsOf(search: string): string[] {
   return folded(search).split(/\s+/).filter(Boolean);
 }
 
+const SHORT = 3; // letters: as few stand inside many other words
+
+/** Where the word is found in what was folded. */
+function* places(where: string, word: string): Generator<number> {
+  for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + word.length)) {
+    if (word.length > SHORT || !/\p{L}/u.test(where[at - 1] ?? "")) yield at;
+  }
+}
+
 /** Whether every word occurs in the rule; a lone rule number means that rule. */
 export function fits(words: string[], id: string, text: string): boolean {
   const where = folded(text);
-  return words.every((word) => (/^r?\d+$/.test(word) ? id.toLowerCase() === (word.startsWith("r") ? word : `r${word}`) || where.includes(word) : where.includes(word)));
+  const found = (word: string): boolean => !places(where, word).next().done;
+  return words.every((word) => found(word) || (/^r?\d+$/.test(word) && id.toLowerCase() === (word.startsWith("r") ? word : `r${word}`)));
 }
 
 /** The text in pieces: found words, numbers of rules, and what is between. */
@@ -40,7 +50,7 @@ export function pieces(text: string, words: string[], rules: ReadonlySet<string>
   }
   const where = folded(text);
   for (const word of words) {
-    for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + word.length)) marks.push({ from: at, to: at + word.length, kind: "found" });
+    for (const at of places(where, word)) marks.push({ from: at, to: at + word.length, kind: "found" });
   }
   marks.sort((a, b) => a.from - b.from || b.to - a.to);
   const made: Piece[] = [];

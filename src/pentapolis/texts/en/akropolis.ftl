@@ -47,7 +47,14 @@ akropolis-choice-take = Take { $tile } { $price ->
 akropolis-choice-place = Build { $level ->
     [1] on the ground
    *[other] on level { $level }
-} at { $q },{ $r }, rotation { $rotation }
+} at { $q },{ $r }{ $rotation ->
+    [0] {""}
+    [1] , turned by 60°
+    [2] , turned by 120°
+    [3] , turned by 180°
+    [4] , turned by 240°
+   *[5] , turned by 300°
+}
 
 akropolis-effect-take = { $tile }, { $price ->
     [0] free.

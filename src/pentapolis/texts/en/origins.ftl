@@ -288,7 +288,7 @@ origins-prompt-build_place = { $name }, where do you put { $side ->
     [farm] the Farm
    *[other] { $building }
 }?
-origins-choice-build_place-place = { $x },{ $y }
+origins-choice-build_place-place = On the space { $x },{ $y }
 origins-prompt-activate = { $name }, use the ability of { $building }?
 origins-choice-activate-activate = Activate { $building }
 origins-choice-activate-decline = Do not activate it

@@ -373,6 +373,7 @@ page-any-round-of = Round { $round } of { $rounds }
 page-first-game = First game: good company
 page-doors = Learn and read
 page-door-lessons = { $count } lessons, { $minutes } min
+page-door-lessons-done = { $done } of { $count } lessons done
 page-door-learn = the rules, by playing
 page-door-rules = pictures first, then the law
 page-analyse = Analyse

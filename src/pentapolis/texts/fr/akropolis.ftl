@@ -47,7 +47,14 @@ akropolis-choice-take = Prendre { $tile } { $price ->
 akropolis-choice-place = Bâtir { $level ->
     [1] au sol
    *[other] au niveau { $level }
-} en { $q },{ $r }, orientation { $rotation }
+} en { $q },{ $r }{ $rotation ->
+    [0] {""}
+    [1] , tuile tournée de 60°
+    [2] , tuile tournée de 120°
+    [3] , tuile tournée de 180°
+    [4] , tuile tournée de 240°
+   *[5] , tuile tournée de 300°
+}
 
 akropolis-effect-take = { $tile }, { $price ->
     [0] gratuite.

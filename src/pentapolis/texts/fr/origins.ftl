@@ -291,7 +291,7 @@ origins-prompt-build_place = { $name }, où posez-vous { $side ->
     [farm] la Ferme
    *[other] { $building }
 } ?
-origins-choice-build_place-place = { $x },{ $y }
+origins-choice-build_place-place = Sur la case { $x },{ $y }
 origins-prompt-activate = { $name }, utiliser la capacité : { $building } ?
 origins-choice-activate-activate = Activer : { $building }
 origins-choice-activate-decline = Ne pas activer

@@ -373,6 +373,10 @@ page-any-round-of = Manche { $round } sur { $rounds }
 page-first-game = Première partie : bonne compagnie
 page-doors = Apprendre et lire
 page-door-lessons = { $count } leçons, { $minutes } min
+page-door-lessons-done = { $done ->
+    [one] Une leçon faite
+   *[other] { $done } leçons faites
+} sur { $count }
 page-door-learn = les règles, en jouant
 page-door-rules = d’abord des images, puis la loi
 page-analyse = Analyser
