@@ -15,7 +15,7 @@ from .hands import Mouse
 from .long import some
 from .looks import WIDER, faults
 from .player import GO
-from .visitor import Visitor
+from .visitor import Visitor, retell
 
 RECORD = Path(__file__).parents[1] / "golden" / "golden_ages" / "three.jsonl"
 SIZES = [(1280, 800), (1366, 660), (1024, 768), (390, 844), (360, 740)]
@@ -201,6 +201,20 @@ def test_a_question_that_says_it_all_has_no_number_of_choices_below(visit: Visit
     page.goto(f"/table/{visitor.new('golden_ages', name='at found_city')}")
     expect(page.locator(".action .say")).to_contain_text("Found a city here?")
     expect(page.locator(".action .why")).to_have_count(0)
+
+
+def test_names_are_whole_beside_the_suns_of_golden_ages(visit: Visit) -> None:
+    def sunny(state: Any) -> None:
+        for board in state["view"]["boards"][1:]:
+            board["golden_age"] = True
+
+    visitor = visit()
+    page = visitor.page
+    retell(page, sunny)
+    page.goto(f"/table/{at(visitor, 'action', 'hbb')}")
+    expect(page.locator(".order .gai")).to_have_count(2)
+    cut = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    assert page.locator(".order .now .nm, .rv .cv > span").evaluate_all(cut) == []
 
 
 def test_what_can_be_chosen_is_also_in_a_list(visit: Visit) -> None:

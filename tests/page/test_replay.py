@@ -142,7 +142,7 @@ def test_the_offline_replay_needs_no_network(
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.locator("html")).to_have_attribute("lang", "fr")
     reader.shot(f"offline-{game}")
-    reader.page.set_viewport_size(PHONE)
+    reader.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     reader.page.locator(".parts, .seats").first.wait_for()
     assert faults(reader.page) == []
     buttons = reader.page.locator("header.bar button").all()
