@@ -32,9 +32,7 @@ from .viewer import Viewer
 
 TAKEN_BACK_WITH = 30_000  # milliseconds on the clock of a seat that is taken back after its time was up
 STAND_IN = "level-2"  # takes over where a clock ran out
-MOST_HINTS = (
-    600  # rungs of one seat in a game: who follows hints through a long one asks for half as many
-)
+MOST_HINTS = 600  # rungs of one seat in a game: who follows hints through a long one asks for half as many
 HINT_NOTE = "table-note-hint"
 LONG_CLOCK = 86_400  # seconds: with a clock of a day or more people come by now and then, and it runs meanwhile
 
