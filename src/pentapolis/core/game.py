@@ -72,9 +72,7 @@ class Game(Generic[OfState]):
         self.space: ActionSpace | None = None  # the declared actions, from which notation comes
         self.fields: Fields | None = None  # the table of a position, from which dumps and default views come
         self.longest = 10_000  # a bound on the decisions of one game
-        self.effort = (
-            1  # how many times as long as in most games a look ahead takes: hints look into that many fewer worlds
-        )
+        self.effort = 1  # how many times as long a look ahead takes as in most games: hints see so many fewer worlds
         self.stride = 1  # short turns that come to about as much as one of most games: analyses look that much further
         # What parts of a view are, by their names, for who draws any game: EACH, OWN, SEAT or CATALOGUE (core.layout).
         self.layout: dict[str, str] = {}
