@@ -142,7 +142,9 @@ def test_a_step_that_is_about_something_else_by_now_says_so(visit: Visit) -> Non
     first, second = mover(alice, bob, table)
     page = second.page
     page.get_by_role("button", name="Plan", exact=True).click()
+    page.locator(f"{PLAN} .add").wait_for()
     page.keyboard.press("ArrowDown")  # the free tile
+    page.locator(".board .chosen").first.wait_for()
     page.keyboard.press("Enter")
     steps = page.locator(f"{PLAN} ol > li")
     expect(steps).to_have_count(1)
