@@ -12,6 +12,7 @@ from .hands import Finger, Mouse
 from .player import await_turn, play
 from .players import PLAYERS
 from .test_look import violations
+from .test_together import mover, seated
 from .visitor import Visitor
 
 THINKS = 60_000  # milliseconds, on a busy machine
@@ -133,6 +134,34 @@ def test_a_private_plan_of_two_steps(visit: Visit, phone: bool) -> None:
     page.locator(PLAN).get_by_role("button", name="Play step 1").click()
     expect(page.locator(".action .go")).to_be_visible()
     expect(page.locator(PLAN)).to_have_count(0)
+
+
+def test_a_step_that_is_about_something_else_by_now_says_so(visit: Visit) -> None:
+    alice, bob, made = seated(visit)
+    table = made["table"]
+    first, second = mover(alice, bob, table)
+    page = second.page
+    page.get_by_role("button", name="Plan", exact=True).click()
+    page.locator(f"{PLAN} .add").wait_for()
+    page.keyboard.press("ArrowDown")  # the free tile
+    page.locator(".board .chosen").first.wait_for()
+    page.keyboard.press("Enter")
+    steps = page.locator(f"{PLAN} ol > li")
+    expect(steps).to_have_count(1)
+    expect(page.locator(f"{PLAN} .reason")).to_have_count(0)
+    seat = first.state(table, None)["decision"]["seat"]
+    for _ in range(2):  # takes that tile, and places it
+        state = first.state(table, seat)
+        action = state["choices"][0]["action"]
+        first.post(
+            f"tables/{table}/messages?seat={seat}",
+            id=1,
+            type="play",
+            version=state["version"],
+            action=action,
+            hold=False,
+        )
+    expect(steps.locator(".reason")).to_have_text("This is something else than when you planned it.")
 
 
 def test_a_finished_game_is_played_on_from_the_replay(visit: Visit) -> None:

@@ -7,6 +7,7 @@ import { Sandbox, sandboxSource } from "./sandbox.svelte";
 interface Kept {
   n: number; // the length of the log when the plan was made
   moves: string[];
+  meant?: string[]; // what each was about then: a place in a row may hold something else by now
 }
 
 /** What is left of a plan when those entries of the log have come: own steps that were played as planned are done. */
@@ -17,9 +18,13 @@ export function left(kept: Kept, log: LogEntry[], seat: number): string[] {
   return kept.moves.slice(done);
 }
 
+/** What a step is about, in every language the same. */
+const about = (step: PlanStep): string => (step.choice ? JSON.stringify(step.choice.args) : "");
+
 export class Plan extends Sandbox {
   steps = $state.raw<PlanStep[]>([]);
   end = $state<PlanEnd>("");
+  private meant = $state.raw<string[]>([]);
   thrown = $state.raw<string[] | null>(null); // what was thrown away last
 
   constructor(private table: string, readonly seat: number, private log: () => LogEntry[]) {
@@ -27,7 +32,18 @@ export class Plan extends Sandbox {
   }
 
   /** Opens the plan that was kept, as far as it is still to be played. */
-  begin = (): Promise<boolean> => this.open(left(this.kept(), this.log(), this.seat));
+  begin = (): Promise<boolean> => {
+    const kept = this.kept();
+    const moves = left(kept, this.log(), this.seat);
+    this.meant = kept.meant?.slice(kept.moves.length - moves.length) ?? [];
+    return this.open(moves);
+  };
+
+  /** Whether the step is about something else than when it was planned. */
+  changed(at: number): boolean {
+    const [step, meant] = [this.steps[at], this.meant[at]];
+    return !!meant && !!step && !step.struck && about(step) !== meant;
+  }
 
   /** Adds a step; what has become impossible goes. */
   override play = async (choice: Choice): Promise<boolean> => {
@@ -73,7 +89,7 @@ export class Plan extends Sandbox {
   private kept(): Kept {
     try {
       const kept = JSON.parse(localStorage.getItem(this.name) ?? "null") as Kept | null;
-      return kept && Array.isArray(kept.moves) ? kept : { n: 0, moves: [] };
+      return kept && Array.isArray(kept.moves) ? { ...kept, meant: Array.isArray(kept.meant) ? kept.meant : [] } : { n: 0, moves: [] };
     } catch {
       return { n: 0, moves: [] };
     }
@@ -86,8 +102,9 @@ export class Plan extends Sandbox {
 
   private keep(done: boolean): boolean {
     if (!done) return false;
+    this.meant = this.steps.map(about);
     try {
-      if (this.moves.length) localStorage.setItem(this.name, JSON.stringify({ n: this.log().filter((entry) => !entry.draft).length, moves: this.moves } satisfies Kept));
+      if (this.moves.length) localStorage.setItem(this.name, JSON.stringify({ n: this.log().filter((entry) => !entry.draft).length, moves: this.moves, meant: this.meant } satisfies Kept));
       else localStorage.removeItem(this.name);
     } catch {
       // It lasts as long as the page.

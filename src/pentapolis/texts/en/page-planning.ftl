@@ -21,6 +21,7 @@ page-planning-add = Add a step: { $text }
 page-planning-unknown = By this step something comes to light that you cannot know yet. The plan ends here.
 page-planning-waits = Your next turn cannot be planned before this one has ended.
 page-planning-over = The game would be over.
+page-planning-changed = This is something else than when you planned it.
 page-planning-struck = No longer possible: { $reason }
 page-planning-now = { $points } now
 page-planning-after = { $points } after the plan

@@ -21,6 +21,7 @@ page-planning-add = Ajouter une étape : { $text }
 page-planning-unknown = Cette étape révèle quelque chose que vous ne pouvez pas encore savoir. Le plan s’arrête ici.
 page-planning-waits = Votre prochain tour ne peut pas être prévu avant la fin de celui-ci.
 page-planning-over = La partie serait finie.
+page-planning-changed = Ce n’est plus la même chose que quand vous l’avez prévu.
 page-planning-struck = Ce n’est plus possible : { $reason }
 page-planning-now = { $points } maintenant
 page-planning-after = { $points } après le plan
