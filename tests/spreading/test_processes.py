@@ -80,6 +80,42 @@ def test_a_worker_that_ends_by_itself_is_noticed() -> None:
         pool.close()
 
 
+class Late:
+    """A process that was started while the pool broke: who ends the others has not seen it yet."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.ended = threading.Event()
+        self.sentinel, self._other = os.pipe()
+
+    def terminate(self) -> None:
+        self.told += 1
+        if self.told == 2:
+            self.ended.set()
+
+    def is_alive(self) -> bool:
+        return False
+
+    def join(self, timeout: float | None = None) -> None:
+        self.ended.wait(timeout)
+
+
+def test_a_process_that_was_started_while_the_pool_broke_is_not_waited_for() -> None:
+    pool, late = ProcessPool(1), Late()
+    waiting = pool.submit(until_stopped)
+    processes = pool._pool._processes
+    (worker,) = processes.values()
+    processes[-1] = late  # type: ignore[assignment]
+    worker.kill()
+    with pytest.raises(BrokenProcessPool):
+        waiting.result(60)
+    closing = threading.Thread(target=pool.close, daemon=True)
+    closing.start()
+    closing.join(30)
+    assert late.ended.is_set()
+    assert not closing.is_alive()
+
+
 def test_nobody_else_makes_a_pool_or_handles_the_keyboard_of_workers() -> None:
     found = set()
     for path in SOURCE.rglob("*.py"):

@@ -63,6 +63,8 @@ class ProcessPool:
     def close(self) -> None:
         """Ends the processes; what nobody has begun is dropped."""
         self._stop.set()
+        if self._pool._broken:
+            self.abandon()  # one that was started while the pool broke is told by nobody else, and would be waited for
         self._pool.shutdown(cancel_futures=True)
 
 
