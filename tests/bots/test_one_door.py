@@ -154,10 +154,11 @@ def test_a_game_between_bots_is_the_same_through_both_doors() -> None:
     assert one.digest() == two.digest()
 
 
-# Worlds that are not for a bot that decides: the search's own, previews and OpenSpiel's question, a drawing's places,
-# the private copy on which somebody plans, and a new game that begins at a position of an ended one.
+# Worlds that are not for a bot that decides: the search's and the planner's own, previews and OpenSpiel's question, a
+# drawing's places, the private copy on which somebody plans, and a new game that begins at a position of an ended one.
 OTHER_WORLDS = {
     "bots/__init__.py",
+    "bots/planner.py",
     "bots/search/searcher.py",
     "core/state.py",
     "rl/position.py",
@@ -173,6 +174,7 @@ CHOOSERS = {
     "bots/guarded.py",  # hands on the world that it was given
     "bots/levels.py",
     "bots/net.py",
+    "bots/searching.py",  # hands on the world that it was given
     "training/selfplay.py",
     "server/thinking.py",
 }

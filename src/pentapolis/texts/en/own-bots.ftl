@@ -9,7 +9,7 @@ server-house-bot = A bot of this house
 cli-did-you-mean = Did you mean { $nearest }?
 cli-no-typer = The command line is an extra of the library: pip install "pentapolis[cli]"
 cli-serve-no-postgres = PostgreSQL needs its driver. Install it with: pip install "pentapolis[postgres]"
-cli-help-bot = A bot of your own under a name: NAME=module:Class, NAME=exec:COMMAND, NAME=net:FILE or NAME=search:SIMULATIONS. Can be given again.
+cli-help-bot = A bot of your own under a name: NAME=module:Class, NAME=exec:COMMAND, NAME=net:FILE or NAME=search:NUMBER. Can be given again.
 cli-bot-trouble =
     { $kind ->
         [out] { $bot }: out in turn { $turn }, so the rest of its moves are random. { $detail }

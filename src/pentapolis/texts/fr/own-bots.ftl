@@ -9,7 +9,7 @@ server-house-bot = Un robot de la maison
 cli-did-you-mean = Vouliez-vous dire { $nearest } ?
 cli-no-typer = La ligne de commande est un complément de la bibliothèque : pip install "pentapolis[cli]"
 cli-serve-no-postgres = PostgreSQL a besoin de son pilote. Installez-le avec : pip install "pentapolis[postgres]"
-cli-help-bot = Un robot à vous sous un nom : NOM=module:Classe, NOM=exec:COMMANDE, NOM=net:FICHIER ou NOM=search:SIMULATIONS. Peut être répété.
+cli-help-bot = Un robot à vous sous un nom : NOM=module:Classe, NOM=exec:COMMANDE, NOM=net:FICHIER ou NOM=search:NOMBRE. Peut être répété.
 cli-bot-trouble =
     { $kind ->
         [out] { $bot } : out au tour { $turn }, la suite de ses coups est donc tirée au sort. { $detail }
