@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import Any
 
@@ -30,7 +29,7 @@ class ProcessPool:
     def __init__(self, count: int, leave: Callable[[], None] | None = None) -> None:
         # Other threads (a progress bar) may run here, so processes are started afresh and not forked.
         context = multiprocessing.get_context("spawn")
-        self._stop = context.Event()
+        self._stop = context.RawValue("b", 0)  # without a lock, which somebody who is killed could take along
         self._pool = ProcessPoolExecutor(count, context, _begin, (self._stop, leave))
         self._pending: set[Future[Any]] = set()
 
@@ -53,7 +52,7 @@ class ProcessPool:
 
     def stop(self) -> None:
         """Lets `stopped` be true in all processes: they hand in what they have."""
-        self._stop.set()
+        self._stop.value = 1
 
     def abandon(self) -> None:
         """Ends all processes at once, in the middle of their work."""
@@ -62,7 +61,7 @@ class ProcessPool:
 
     def close(self) -> None:
         """Ends the processes; what nobody has begun is dropped."""
-        self._stop.set()
+        self._stop.value = 1
         if self._pool._broken:
             self.abandon()  # one that was started while the pool broke is told by nobody else, and would be waited for
         self._pool.shutdown(cancel_futures=True)
@@ -71,15 +70,15 @@ class ProcessPool:
 class _Worker:
     """What a process of a pool knows."""
 
-    stop: Event | None = None
+    stop: Any = None  # a number that all share
 
 
 def stopped() -> bool:
     """Whether this process of a pool was asked to hand in what it has."""
-    return _Worker.stop is not None and _Worker.stop.is_set()
+    return _Worker.stop is not None and bool(_Worker.stop.value)
 
 
-def _begin(stop: Event, leave: Callable[[], None] | None) -> None:
+def _begin(stop: Any, leave: Callable[[], None] | None) -> None:
     """Makes a new process one of a pool."""
     _Worker.stop = stop
     ignore_keyboard()
