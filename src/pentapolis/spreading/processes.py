@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
@@ -40,8 +41,13 @@ class ProcessPool:
 
     def submit(self, work: Callable[..., Any], *args: Any) -> Future[Any]:
         """Hands the work to whoever is free first; a process may be started for it."""
-        with interrupts_held():
-            future = self._pool.submit(work, *args)
+        try:
+            with interrupts_held():
+                future = self._pool.submit(work, *args)
+        except OSError as error:  # the pool broke meanwhile and has closed what it wakes up by
+            if not self._pool._broken:
+                raise
+            raise BrokenProcessPool(str(error)) from error
         self._pending.add(future)
         return future
 
